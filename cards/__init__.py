@@ -1,0 +1,1 @@
+"""Files to evidence: source cards and bibliographies, pure."""

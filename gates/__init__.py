@@ -1,0 +1,1 @@
+"""Proposals to rulings: pure functions that only refuse."""

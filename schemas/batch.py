@@ -1,0 +1,34 @@
+"""One question to a provider: up to 25 card views and every open entry."""
+
+from typing import ClassVar
+
+from pydantic import Field
+
+from schemas.bibliography import Entry
+from schemas.record import Id, Message, Record, Sha256
+
+#: Sources in one call: 25 views of 6,000 characters and a thesis' entries fit a context window with room.
+MAX_BATCH = 25
+
+
+class Question(Record):
+    """One source of a batch: the part of its card that the model sees."""
+
+    source_id: Id
+    #: Under which the answer is stored.
+    claim_key: Sha256
+    view: str
+
+
+class Batch(Message):
+    """What the proposer asks in one call, in the order in which it is shown to the model."""
+
+    noun: ClassVar[str] = "batch"
+
+    batch_id: Id
+    prompt_version: str
+    model: str
+    #: Of all entries of the run, open or not.
+    fingerprint: Sha256
+    entries: tuple[Entry, ...]
+    questions: tuple[Question, ...] = Field(min_length=1, max_length=MAX_BATCH)

@@ -1,0 +1,53 @@
+"""What downstream may read, and what was refused."""
+
+from typing import ClassVar, Literal
+
+from pydantic import Field
+
+from schemas.proposal import Role
+from schemas.record import Id, Message
+from schemas.ruling import Flag, GateResult, Method, Reason
+
+#: Why a verdict no longer holds.
+WithdrawalReason = Literal["entry_removed", "source_removed", "source_replaced", "claim_replaced"] | Reason
+
+
+class Verdict(Message):
+    """A source is bound to an entry, or no longer; with all that a reviewer needs to challenge it."""
+
+    noun: ClassVar[str] = "verdict"
+
+    source_id: Id
+    entry_id: Id
+    state: Literal["bound", "withdrawn"]
+    role: Role
+    #: The words on the card, or the DOI or stamp of the fast path.
+    evidence: str
+    method: Method
+    flags: tuple[Flag, ...] = ()
+    gates: tuple[GateResult, ...] = ()
+    #: Why it was withdrawn.
+    reason: WithdrawalReason | None = None
+    #: Who proposed it; empty on the fast path.
+    model: str = ""
+    prompt_version: str = ""
+    #: Of the bibliography that it was ruled against.
+    revision: int = Field(ge=0)
+    gates_version: int = Field(ge=1)
+
+
+class Refusal(Message):
+    """A proposal that the gates refused: kept apart, for evaluation; never read as a verdict."""
+
+    noun: ClassVar[str] = "refusal"
+
+    source_id: Id
+    entry_id: str
+    role: Role
+    evidence: str
+    reason: Reason
+    gates: tuple[GateResult, ...]
+    model: str
+    prompt_version: str
+    revision: int = Field(ge=0)
+    gates_version: int = Field(ge=1)

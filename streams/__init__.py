@@ -1,0 +1,1 @@
+"""The shell: agents, provider, broker, metrics and command line."""
