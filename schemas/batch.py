@@ -15,6 +15,8 @@ class Question(Record):
     """One source of a batch: the part of its card that the model sees."""
 
     source_id: Id
+    #: Of the source's bytes.
+    sha256: Sha256
     #: Under which the answer is stored.
     claim_key: Sha256
     view: str

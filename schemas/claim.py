@@ -29,10 +29,14 @@ class Claim(Message):
 
     source_id: Id
     key: Sha256
+    #: Of the source's bytes that were asked about.
+    sha256: Sha256
     batch_id: Id
     prompt_version: str
     model: str
     proposals: tuple[Proposal, ...]
+    #: When the binder took it into the cache, in milliseconds since 1970; 0 before that.
+    stored_at: int = Field(default=0, ge=0)
 
 
 class Failure(Record):

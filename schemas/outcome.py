@@ -21,7 +21,7 @@ OutcomeReason = Literal[
     # bound
     "fast_path", "gated_proposal", "same_bytes_as",
     # unbound
-    "no_proposals", "all_refused", "no_open_entries", "entry_removed",
+    "no_proposals", "all_refused", "no_open_entries", "never_asked",
     # unreadable
     "no_text", "password_required", "damaged", "not_a_pdf", "empty", "too_large", "too_many_pages", "too_slow",
     "too_much_memory", "parser_crashed", "not_found", "uri_refused", "hash_differs",

@@ -1,0 +1,98 @@
+"""The rows of the binder's tables, as they stand in the compacted changelog topics."""
+
+import base64
+import zlib
+from typing import ClassVar
+
+from pydantic import Field
+
+from schemas.bibliography import Bibliography
+from schemas.built_card import BuiltCard
+from schemas.card import SourceCard
+from schemas.outcome import Outcome, OutcomeReason
+from schemas.record import Id, Message, Sha256
+from schemas.upload import Provenance
+from schemas.verdict import Verdict
+
+
+class BibliographyRow(Message):
+    """A run's bibliography, and which commands made it."""
+
+    noun: ClassVar[str] = "bibliography-row"
+
+    bibliography: Bibliography
+    #: The latest command ids, so that a repeat is known.
+    event_ids: tuple[str, ...] = ()
+    #: Uploads published until then (milliseconds since 1970) belong to the run that was forgotten.
+    forgotten_at: int = Field(default=0, ge=0)
+    #: The run was forgotten and no bibliography was set since.
+    forgotten: bool = False
+
+
+class CardRow(Message):
+    """What became of a source's upload; the card itself deflated, since 10,000 of them are held in memory."""
+
+    noun: ClassVar[str] = "card-row"
+
+    source_id: Id
+    revision: int = Field(ge=1)
+    sha256: Sha256 | None = None
+    provenance: Provenance | None = None
+    removed: bool = False
+    reason: OutcomeReason | None = None
+    detail: str = ""
+    #: The DOIs that are the card's own, so that a corrected DOI finds its sources without opening every card.
+    own_dois: tuple[str, ...] = ()
+    deflated: str = ""
+
+    @classmethod
+    def of(cls, built: BuiltCard) -> "CardRow":
+        """Return the row that keeps this card."""
+        card = built.card
+        return cls(
+            run_id=built.run_id,
+            source_id=built.source_id,
+            revision=built.revision,
+            sha256=built.sha256,
+            provenance=built.provenance,
+            removed=built.removed,
+            reason=built.reason,
+            detail=built.detail,
+            own_dois=tuple(sorted({doi.doi for doi in card.dois if doi.own})) if card else (),
+            deflated=base64.b64encode(zlib.compress(card.to_bytes(), 1)).decode() if card else "",
+        )
+
+    def card(self) -> SourceCard | None:
+        """Return the card, unpacked anew at each call; None if the source has none."""
+        return SourceCard.from_bytes(zlib.decompress(base64.b64decode(self.deflated))) if self.deflated else None
+
+
+class Pending(Message):
+    """A source that waits for an answer: written when it begins to wait, verified by every tick."""
+
+    noun: ClassVar[str] = "pending"
+
+    source_id: Id
+    #: The question whose answer it waits for.
+    claim_key: Sha256
+    #: All times in milliseconds since 1970. ``since``: it waits; ``due``: it may be asked (again).
+    since: int = Field(ge=0)
+    due: int = Field(ge=0)
+    tries: int = Field(default=0, ge=0)
+    #: The most sources that may share its batch; halved when an answer was cut off.
+    batch_limit: int = Field(ge=1)
+    batch_id: str = ""
+    batched_at: int = Field(default=0, ge=0)
+    reason: OutcomeReason
+
+
+class Standing(Message):
+    """What downstream was last told of a source, so that only changes are told."""
+
+    noun: ClassVar[str] = "standing"
+
+    source_id: Id
+    outcome: Outcome
+    verdicts: tuple[Verdict, ...] = ()
+    #: Digests of the refusals that were told.
+    refusals: tuple[str, ...] = ()

@@ -1,0 +1,77 @@
+"""Every topic that the program creates and checks."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from schemas.batch import Batch
+from schemas.built_card import BuiltCard
+from schemas.claim import Claim, Proposals
+from schemas.command import AddEntries, CorrectEntry, Forget, Recheck, Regate, RemoveEntry, SetEntries
+from schemas.outcome import Outcome
+from schemas.record import Record
+from schemas.rows import BibliographyRow, CardRow, Pending, Standing
+from schemas.tick import Tick
+from schemas.upload import Removal, Upload
+from schemas.verdict import Refusal, Verdict
+
+#: One number for all topics, since everything of a run lies in the partition of its run id. It bounds how many
+#: workers can share the load, and cannot be changed without moving every run.
+PARTITIONS = 12
+
+#: A batch of 25 views with 1,000 entries stays below 1 MiB, a bibliography of 5,000 entries below 4.
+MAX_BYTES = 4 * 1024 * 1024
+
+DAY_MS = 24 * 60 * 60 * 1000
+
+TopicNoun = Literal[
+    "uploads", "bibliography", "cards", "batches", "proposals", "ticks", "verdicts", "refusals", "outcomes",
+    "dead-letters",
+    "claims", "bibliography-table", "cards-table", "pending-table", "standing-table",
+]  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Topic:
+    """How one topic is laid out; ``key`` names the parts of its records' keys."""
+
+    noun: TopicNoun
+    key: tuple[str, ...]
+    records: tuple[type[Record], ...]
+    cleanup: Literal["delete", "compact"] = "delete"
+    retention_ms: int = 7 * DAY_MS
+    partitions: int = PARTITIONS
+    table: bool = field(default=False)
+
+    def name(self, prefix: str) -> str:
+        """Return the name on the wire, such as ``sourcebind.uploads.v1``."""
+        return f"{prefix}.{self.noun}.v1"
+
+    def config(self) -> dict[str, str]:
+        """Return the broker-side settings that the program checks."""
+        kept = {"retention.ms": str(self.retention_ms)} if self.cleanup == "delete" else {}
+        return {"cleanup.policy": self.cleanup, "max.message.bytes": str(MAX_BYTES), **kept}
+
+
+_COMMANDS = (SetEntries, AddEntries, CorrectEntry, RemoveEntry, Recheck, Regate, Forget)
+
+TOPICS: dict[TopicNoun, Topic] = {
+    topic.noun: topic
+    for topic in (
+        Topic("uploads", ("run", "source"), (Upload, Removal)),
+        # ten years: commands are the only record of what people said of their bibliography
+        Topic("bibliography", ("run",), _COMMANDS, retention_ms=3650 * DAY_MS),
+        Topic("cards", ("run",), (BuiltCard,)),
+        Topic("batches", ("run", "batch"), (Batch,)),
+        Topic("proposals", ("run",), (Proposals,)),
+        Topic("ticks", ("tick",), (Tick,), retention_ms=DAY_MS // 24),
+        Topic("verdicts", ("run", "source", "entry"), (Verdict,), "compact"),
+        Topic("refusals", ("run", "source", "entry"), (Refusal,)),
+        Topic("outcomes", ("run", "source"), (Outcome,), "compact"),
+        Topic("dead-letters", ("original",), ()),
+        Topic("claims", ("run", "source", "claim"), (Claim,), "compact", table=True),
+        Topic("bibliography-table", ("run",), (BibliographyRow,), "compact", table=True),
+        Topic("cards-table", ("run", "source"), (CardRow,), "compact", table=True),
+        Topic("pending-table", ("run", "source"), (Pending,), "compact", table=True),
+        Topic("standing-table", ("run", "source"), (Standing,), "compact", table=True),
+    )
+}
