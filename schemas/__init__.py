@@ -90,6 +90,7 @@ __all__ = [
     "SetEntries",
     "Sighting",
     "SourceCard",
+    "Sha256",
     "Span",
     "Standing",
     "State",

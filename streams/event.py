@@ -1,0 +1,18 @@
+"""One record as it came from Kafka."""
+
+from dataclasses import dataclass, field
+
+from schemas import TopicNoun
+
+
+@dataclass(frozen=True)
+class Event:
+    """A record of an input topic; ``at`` is its Kafka timestamp in milliseconds since 1970."""
+
+    noun: TopicNoun
+    partition: int
+    offset: int
+    key: bytes | None
+    value: bytes | None
+    at: int
+    headers: tuple[tuple[str, bytes], ...] = field(default=())
