@@ -46,7 +46,7 @@ _SIGN = (
     r"[!#-;=?-\[\]_a-z~\u00c0-\u024f])"
 )
 _FIRST_SLASH = rf"(?:/|%2F)(?:{_BREAK}(?=[a-z0-9(])(?!{_NEXT_IDENTIFIER}))?"
-_DOI = re.compile(rf"(?<![0-9.])10\.[0-9]{{4,9}}(?:\.[0-9]+)*{_FIRST_SLASH}(?:{_SIGN}|{_JOIN})+", _FLAGS)
+_DOI = re.compile(rf"(?<![0-9.])10\.[0-9]{{4,9}}(?:\.[0-9]+)*{_FIRST_SLASH}(?:{_SIGN}|{_JOIN}){{1,500}}", _FLAGS)
 _WHOLE_DOI = re.compile(r"10\.[0-9]{4,9}(?:\.[0-9]+)*/\S+", re.ASCII)
 #: A URL that holds a DOI has no longer beginning than this.
 _URL_LENGTH = 200
