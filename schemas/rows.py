@@ -41,7 +41,7 @@ class CardRow(Message):
     removed: bool = False
     reason: OutcomeReason | None = None
     detail: str = ""
-    #: The DOIs that are the card's own, so that a corrected DOI finds its sources without opening every card.
+    #: The DOIs that are the card's own (an arXiv id as the DOI it has), so that a corrected DOI finds its sources without opening every card.
     own_dois: tuple[str, ...] = ()
     deflated: str = ""
 
@@ -58,7 +58,7 @@ class CardRow(Message):
             removed=built.removed,
             reason=built.reason,
             detail=built.detail,
-            own_dois=tuple(sorted({doi.doi for doi in card.dois if doi.own})) if card else (),
+            own_dois=_own_dois(card) if card else (),
             deflated=base64.b64encode(zlib.compress(card.to_bytes(), 1)).decode() if card else "",
         )
 
@@ -94,5 +94,12 @@ class Standing(Message):
     source_id: Id
     outcome: Outcome
     verdicts: tuple[Verdict, ...] = ()
+    #: Every entry for which a verdict was ever published, so that `forget` finds the keys.
+    told: tuple[str, ...] = ()
     #: Digests of the refusals that were told.
     refusals: tuple[str, ...] = ()
+
+
+def _own_dois(card: SourceCard) -> tuple[str, ...]:
+    arxiv = {f"10.48550/arxiv.{card.arxiv}"} if card.arxiv else set()
+    return tuple(sorted({doi.doi for doi in card.dois if doi.own} | arxiv))

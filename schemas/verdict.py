@@ -9,7 +9,7 @@ from schemas.record import Id, Message
 from schemas.ruling import Flag, GateResult, Method, Reason
 
 #: Why a verdict no longer holds.
-WithdrawalReason = Literal["entry_removed", "source_removed", "source_replaced", "claim_replaced"] | Reason
+WithdrawalReason = Literal["entry_removed", "source_removed", "no_longer_proposed"] | Reason
 
 
 class Verdict(Message):

@@ -1,0 +1,1 @@
+"""The one writer of the tables: each event is one pure step."""

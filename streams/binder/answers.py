@@ -1,0 +1,49 @@
+"""What a batch brought."""
+
+from schemas import BibliographyRow, CardRow, Claim, Failure, Pending, Proposals
+from streams.binder.retry import no_answer
+from streams.binder.settle import settle
+from streams.binder.sources import same_bytes
+from streams.binder.work import Work
+
+
+def on_proposals(work: Work, proposals: Proposals) -> None:
+    """Keep the claims, rule them, and ask again for the rest; the first answer to a question is the one that counts."""
+    run = proposals.run_id
+    known = work.row(BibliographyRow, run)
+    if known and known.forgotten:
+        work.count("forgotten_proposals")
+        return
+    for claim in proposals.claims:
+        _keep(work, claim)
+    seen = {claim.source_id for claim in proposals.claims}
+    settle(work, run, seen | _copies(work, run, seen), may_ask=False, batch=seen)
+    for failure in proposals.failures:
+        _failed(work, proposals, failure)
+
+
+def _keep(work: Work, claim: Claim) -> None:
+    run, source = claim.run_id, claim.source_id
+    if work.row(Claim, run, source, claim.key):
+        work.count("answered_twice")
+    else:
+        work.put(claim.model_copy(update={"stored_at": work.now}))
+    pending = work.row(Pending, run, source)
+    if pending and pending.claim_key == claim.key:
+        work.delete(Pending, run, source)
+    elif pending and pending.batch_id == claim.batch_id:
+        # the bibliography has grown since: the answer is kept, and the new question waits for its turn
+        work.put(pending.model_copy(update={"batch_id": "", "batched_at": 0, "reason": "waiting_for_batch"}))
+
+
+def _copies(work: Work, run: str, sources: set[str]) -> set[str]:
+    rows = (work.row(CardRow, run, source) for source in sources)
+    return {copy for row in rows if row for copy in same_bytes(work, run, row.sha256)}
+
+
+def _failed(work: Work, proposals: Proposals, failure: Failure) -> None:
+    pending = work.row(Pending, proposals.run_id, failure.source_id)
+    # any other batch id is that of an earlier try, whose failure was counted then
+    if pending and pending.batch_id == proposals.batch_id:
+        work.count("provider_failures", reason=failure.reason)
+        no_answer(work, pending, failure.reason)

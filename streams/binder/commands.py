@@ -1,0 +1,60 @@
+"""What people do to a run's bibliography."""
+
+from schemas import (
+    AddEntries,
+    Bibliography,
+    BibliographyRow,
+    Command,
+    CorrectEntry,
+    Forget,
+    Recheck,
+    RemoveEntry,
+    SetEntries,
+)
+from streams.binder.change import ChangeError, changed
+from streams.binder.forget import forget
+from streams.binder.settle import settle
+from streams.binder.touched import touched
+from streams.binder.work import Work
+
+#: A repeat comes within the events that a crash delivers again, or within a publisher's own retries.
+REMEMBERED_COMMANDS = 200
+
+
+def on_command(work: Work, command: Command) -> None:
+    """Change the bibliography and rule what the change touches; one that cannot be taken is a dead letter.
+
+    Only `set`, `add` and `recheck` may lead to a question to the provider.
+    """
+    known = work.row(BibliographyRow, command.run_id) or BibliographyRow(
+        run_id=command.run_id, bibliography=Bibliography()
+    )
+    if command.event_id in known.event_ids:
+        # a crash may have come between the row and the rulings: rule all of it again, which tells only what is new
+        settle(work, command.run_id, work.names("cards", command.run_id), may_ask=_may_ask(command))
+        return
+    try:
+        bibliography = changed(known, command)
+    except ChangeError as error:
+        work.reject(error.code, str(error))
+        return
+    _take(work, command, known, bibliography)
+
+
+def _take(work: Work, command: Command, known: BibliographyRow, bibliography: Bibliography) -> None:
+    run = command.run_id
+    if isinstance(command, Forget):
+        forget(work, known, command.event_id)
+        return
+    before = touched(work, known.bibliography, command)
+    event_ids = (*known.event_ids, command.event_id)[-REMEMBERED_COMMANDS:]
+    work.put(known.model_copy(update={"bibliography": bibliography, "event_ids": event_ids, "forgotten": False}))
+    sources = before | touched(work, bibliography, command)
+    if not isinstance(command, CorrectEntry | RemoveEntry):
+        sources = set(work.names("cards", run))
+    settle(work, run, sources, may_ask=_may_ask(command))
+    work.count("commands", kind=type(command).__name__)
+
+
+def _may_ask(command: Command) -> bool:
+    return isinstance(command, SetEntries | AddEntries | Recheck)

@@ -1,0 +1,35 @@
+"""A run is deleted."""
+
+from schemas import Bibliography, BibliographyRow, CardRow, Claim, Pending, Standing
+from streams.binder.work import Work
+
+
+def forget(work: Work, known: BibliographyRow, event_id: str) -> None:
+    """Delete every row of the run and publish tombstones; the topics that are not compacted end by their retention.
+
+    One row stays, with the run's id and no content: it keeps late cards and answers of the run from coming back.
+    """
+    run = known.run_id
+    for source in work.names("cards", run):
+        standing = work.row(Standing, run, source)
+        for entry in standing.told if standing else ():
+            work.erase("verdicts", run, source, entry)
+        work.erase("outcomes", run, source)
+        for kind in (CardRow, Pending, Standing):
+            work.delete(kind, run, source)
+    for source, key in _claims(work, run):
+        work.delete(Claim, run, source, key)
+    work.put(
+        BibliographyRow(
+            run_id=run,
+            bibliography=Bibliography(revision=known.bibliography.revision + 1),
+            event_ids=(event_id,),
+            forgotten_at=work.now,
+            forgotten=True,
+        )
+    )
+    work.count("commands", kind="Forget")
+
+
+def _claims(work: Work, run: str) -> list[tuple[str, str]]:
+    return sorted(work.members("claims of run", run))

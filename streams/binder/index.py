@@ -1,0 +1,76 @@
+"""Which rows belong together: derived from the rows, never stored."""
+
+from collections.abc import Hashable, Iterator, Set
+from typing import Any, NamedTuple
+
+from schemas import CardRow, Claim, Message, Pending, Standing
+
+#: What a set of the index is about, such as ``("claims", run, source)``.
+Name = tuple[str, ...]
+
+
+class Waiting(NamedTuple):
+    """A pending source as the sweep sees it, without reading its row."""
+
+    source_id: str
+    batch_id: str
+    #: When it may be asked, or when its batch was sent.
+    at: int
+
+
+class Index:
+    """Sets of members by name; one that lies over a base leaves the base as it is."""
+
+    def __init__(self, base: "Index | None" = None) -> None:
+        self._base = base
+        self._sets: dict[Name, set[Hashable]] = {}
+
+    def get(self, *name: str) -> Set[Any]:
+        """Return the members of that name; empty if there are none."""
+        if name in self._sets or self._base is None:
+            return self._sets.get(name, frozenset())
+        return self._base.get(*name)
+
+    def replace(self, old: Message | None, new: Message | None) -> None:
+        """A row changed: ``old`` was its value, ``new`` is it; None means that there is no row."""
+        before, after = set(_terms(old)), set(_terms(new))
+        for name, member in before - after:
+            self._own(name).discard(member)
+        for name, member in after - before:
+            self._own(name).add(member)
+
+    def _own(self, name: Name) -> set[Hashable]:
+        if name not in self._sets:
+            self._sets[name] = set(self._base.get(*name)) if self._base else set()
+        return self._sets[name]
+
+
+def _terms(row: Message | None) -> Iterator[tuple[Name, Hashable]]:
+    match row:
+        case CardRow():
+            yield from _card_terms(row)
+        case Claim():
+            yield ("claims", row.run_id, row.source_id), row.key
+            # a claim may come before its source's card
+            yield ("claims of run", row.run_id), (row.source_id, row.key)
+            for proposal in row.proposals:
+                yield ("named", row.run_id, proposal.entry_id), (row.source_id, row.key)
+        case Pending():
+            at = row.batched_at if row.batch_id else row.due
+            yield ("pending", row.run_id), Waiting(row.source_id, row.batch_id, at)
+            yield ("pending runs",), (row.run_id, row.source_id)
+        case Standing():
+            for verdict in row.verdicts:
+                yield ("bound", row.run_id, verdict.entry_id), (row.source_id, verdict.role)
+                if verdict.method != "proposal":
+                    yield ("fast", row.run_id), (verdict.entry_id, row.source_id)
+
+
+def _card_terms(row: CardRow) -> Iterator[tuple[Name, Hashable]]:
+    yield ("cards", row.run_id), row.source_id
+    if row.sha256 and not row.removed:
+        yield ("bytes", row.run_id, row.sha256), row.source_id
+    for doi in (*row.own_dois, row.provenance.doi if row.provenance else ""):
+        yield ("doi", row.run_id, doi), row.source_id
+    if row.provenance:
+        yield ("stamped", row.run_id, row.provenance.entry_id), row.source_id

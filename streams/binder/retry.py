@@ -1,0 +1,55 @@
+"""A source got no answer: ask again, with growing waits, or end it."""
+
+from schemas import OutcomeReason, Pending, ProviderReason, Standing
+from streams.binder.settle import settle
+from streams.binder.sources import same_bytes
+from streams.binder.work import Work
+
+#: Twelve tries with waits that double from five seconds to an hour take some five hours.
+MAX_TRIES = 12
+FIRST_WAIT_MS = 5_000
+LONGEST_WAIT_MS = 60 * 60 * 1000
+GIVE_UP_MS = 24 * 60 * 60 * 1000
+
+
+def no_answer(work: Work, pending: Pending, reason: ProviderReason) -> None:
+    """The batch that the source was in brought nothing for it."""
+    tries = pending.tries + (reason != "provider_budget_spent")
+    if reason == "provider_refused":
+        _end(work, pending, "provider_refused")
+    elif tries >= MAX_TRIES:
+        _end(work, pending, "gave_up_after_tries")
+    elif work.now - pending.since >= GIVE_UP_MS:
+        _end(work, pending, "gave_up_after_a_day")
+    else:
+        _wait(work, pending, reason, tries)
+
+
+def _wait(work: Work, pending: Pending, reason: ProviderReason, tries: int) -> None:
+    too_much = reason in ("provider_truncated", "provider_too_long") and pending.batch_limit > 1
+    wait = 0 if too_much else min(FIRST_WAIT_MS * 2 ** max(tries - 1, 0), LONGEST_WAIT_MS)
+    again = {
+        "tries": tries,
+        "due": work.now + wait,
+        "batch_id": "",
+        "batched_at": 0,
+        "batch_limit": pending.batch_limit // 2 if too_much else pending.batch_limit,
+        "reason": "will_ask_again",
+    }
+    work.put(pending.model_copy(update=again))
+    work.count("asked_again", reason=reason)
+    settle(work, pending.run_id, [pending.source_id], may_ask=False)
+
+
+def _end(work: Work, pending: Pending, reason: OutcomeReason) -> None:
+    """The source fails, and all that have its bytes with it; `recheck` opens it again."""
+    run, source = pending.run_id, pending.source_id
+    work.delete(Pending, run, source)
+    standing = work.row(Standing, run, source)
+    if standing is None:
+        return
+    outcome = standing.outcome.model_copy(update={"state": "failed", "reason": reason})
+    work.tell(outcome)
+    work.count("outcomes", state="failed", reason=reason)
+    work.put(standing.model_copy(update={"outcome": outcome}))
+    settle(work, run, set(same_bytes(work, run, outcome.sha256)) - {source}, may_ask=False)

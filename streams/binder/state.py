@@ -1,0 +1,105 @@
+"""What the binder knows: its tables, read as records."""
+
+from collections.abc import Iterator, Mapping, MutableMapping
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from schemas import (
+    TOPICS,
+    BibliographyRow,
+    CardRow,
+    Claim,
+    Message,
+    Pending,
+    SourceCard,
+    Standing,
+    TopicNoun,
+    encode_key,
+)
+from streams.binder.index import Index
+from streams.effects import Delete, Put
+
+Row = TypeVar("Row", bound=Message)
+
+TABLES: dict[type[Message], TopicNoun] = {
+    BibliographyRow: "bibliography-table",
+    CardRow: "cards-table",
+    Claim: "claims",
+    Pending: "pending-table",
+    Standing: "standing-table",
+}
+
+#: Unpacked cards kept, of some 200 kB each with their folds: the sources of a few batches.
+HOT_CARDS = 100
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Who is asked: a claim is keyed by both, so the binder must know them without a provider at hand."""
+
+    model: str
+    prompt_version: str
+
+
+class State:
+    """The tables of the partitions at hand.
+
+    Args:
+        tables: raw bytes by table; a `faust.Table` or a dict.
+        asked: the live proposer.
+    """
+
+    def __init__(self, tables: Mapping[TopicNoun, MutableMapping[bytes, bytes]], asked: Asked) -> None:
+        self.asked = asked
+        self._tables = tables
+        self._index: Index | None = None
+        self._hot: dict[tuple[str, ...], tuple[str, SourceCard]] = {}
+
+    def row(self, kind: type[Row], *key: str) -> Row | None:
+        """Return a table's row, or None."""
+        value = self._tables[TABLES[kind]].get(encode_key(*key))
+        return None if value is None else kind.from_bytes(value)
+
+    def card(self, row: CardRow) -> SourceCard | None:
+        """Return the card of a row; the same object while it is hot, so that its fold is kept."""
+        key = (row.run_id, row.source_id)
+        if key in self._hot and self._hot[key][0] == row.deflated:
+            self._hot[key] = hot = self._hot.pop(key)
+            return hot[1]
+        card = row.card()
+        if card is not None:
+            self._hot[key] = (row.deflated, card)
+            if len(self._hot) > HOT_CARDS:
+                del self._hot[next(iter(self._hot))]
+        return card
+
+    @property
+    def index(self) -> Index:
+        """The index over all rows, built at the first use after a start or a rebalance."""
+        if self._index is None:
+            self._index = Index()
+            for row in self._rows():
+                self._index.replace(None, row)
+        return self._index
+
+    def _rows(self) -> Iterator[Message]:
+        for kind, noun in TABLES.items():
+            for value in self._tables[noun].values():
+                yield kind.from_bytes(value)
+
+    def forget_index(self) -> None:
+        """The rows at hand changed without a step: partitions came or went."""
+        self._index = None
+
+    def apply(self, effect: Put | Delete) -> None:
+        """Write or delete a row."""
+        kind: type[Any] = TOPICS[effect.noun].records[0]
+        old = self.row(kind, *effect.key)
+        new = effect.row if isinstance(effect, Put) else None
+        table, key = self._tables[effect.noun], encode_key(*effect.key)
+        if new is not None:
+            table[key] = new.to_bytes()
+        elif old is not None:
+            del table[key]
+        if self._index is not None:
+            self._index.replace(old, new)
