@@ -1,0 +1,60 @@
+"""The proposer that asks Claude."""
+
+from schemas import Batch, Proposals
+from streams.providers.answer import Answer, Read, read_answer
+from streams.providers.budget import Budget, CallFailed, Clock, WallClock, call_within
+from streams.providers.cost import Meter, Price, price_of
+from streams.providers.messages import Messages
+from streams.providers.prompt import PROMPT_VERSION, SYSTEM, Prompt, render
+from streams.providers.provider import all_failed, not_mine
+
+#: Cheap and fast; what it lacks in judgement the gates do not let through.
+DEFAULT_MODEL = "claude-haiku-5-5"
+
+
+class AnthropicProvider:
+    """Asks a model behind the Messages API, at Anthropic's or any other address."""
+
+    prompt_version = PROMPT_VERSION
+
+    def __init__(  # noqa: PLR0913 -- all but the key have defaults
+        self,
+        api_key: str,
+        *,
+        model: str = DEFAULT_MODEL,
+        base_url: str | None = None,
+        price: Price | None = None,
+        budget: Budget | None = None,
+        clock: Clock | None = None,
+    ) -> None:
+        self.model = model
+        self._price = price or price_of(model)
+        self._budget = budget or Budget()
+        self._clock = clock or WallClock()
+        self._messages = Messages(api_key, model, base_url, self._budget.call_seconds)
+
+    async def propose(self, batch: Batch) -> Proposals:
+        """Ask for a whole batch, within the budget; see `Provider`."""
+        if (refused := not_mine(batch, self)) is not None:
+            return refused
+        meter, started = Meter(self._price), self._clock.now()
+        try:
+            prompt = render(batch)
+            read = await call_within(self._budget, self._clock, batch.batch_id, lambda: self._ask(prompt, batch, meter))
+        except CallFailed as failure:
+            read = Read((), all_failed(batch, failure.reason, failure.detail))
+        return Proposals(
+            run_id=batch.run_id,
+            batch_id=batch.batch_id,
+            claims=read.claims,
+            failures=read.failures,
+            usage=meter.usage(self._clock.now() - started),
+        )
+
+    async def close(self) -> None:
+        """Close the connections."""
+        await self._messages.close()
+
+    async def _ask(self, prompt: Prompt, batch: Batch, meter: Meter) -> Read:
+        reply = await self._messages.ask(SYSTEM, prompt.entries, prompt.sources, Answer, meter.start())
+        return read_answer(reply, batch)

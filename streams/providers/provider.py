@@ -1,0 +1,49 @@
+"""What a proposer is, and the outcome that it gives when nothing can be had of it."""
+
+from typing import Protocol
+
+from schemas import Batch, Failure, Proposals, ProviderReason, Usage
+
+
+class Provider(Protocol):
+    """Proposes which source of a batch is which entry. Unproven: the gates decide."""
+
+    @property
+    def model(self) -> str:
+        """The name under which its answers are cached and its verdicts are signed."""
+
+    @property
+    def prompt_version(self) -> str:
+        """Rises when the same batch may get another answer of the same model."""
+
+    async def propose(self, batch: Batch) -> Proposals:
+        """Ask once for the whole batch.
+
+        Returns:
+            For each source of the batch exactly one claim or one failure, in the order of the batch.
+
+        Raises:
+            asyncio.CancelledError: and nothing else; whatever goes wrong is a failure of each source it concerns.
+        """
+
+
+def all_failed(batch: Batch, reason: ProviderReason, detail: str = "") -> tuple[Failure, ...]:
+    """Return a failure for every source of the batch. The detail names no text of a source."""
+    return tuple(
+        Failure(source_id=question.source_id, claim_key=question.claim_key, reason=reason, detail=detail)
+        for question in batch.questions
+    )
+
+
+def not_mine(batch: Batch, provider: Provider) -> Proposals | None:
+    """Return the outcome of a batch that was composed for another model or prompt version, or None.
+
+    Its claims would be stored under a key that names the other proposer: one who did not answer.
+    """
+    if (batch.model, batch.prompt_version) == (provider.model, provider.prompt_version):
+        return None
+    detail = (
+        f"asked of {batch.model} ({batch.prompt_version}), received by {provider.model} ({provider.prompt_version})"
+    )
+    failures = all_failed(batch, "provider_error", detail)
+    return Proposals(run_id=batch.run_id, batch_id=batch.batch_id, failures=failures, usage=Usage())

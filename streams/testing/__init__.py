@@ -1,0 +1,1 @@
+"""What tests run the program against instead of the world."""
