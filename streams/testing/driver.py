@@ -1,0 +1,169 @@
+"""All of sourcebind in memory: the same steps, a virtual clock, and a crash wherever a test wants one."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from random import Random
+
+from schemas import PARTITIONS, Command, Outcome, Record, Removal, Tick, TopicNoun, Upload, Verdict, encode_key
+from streams.binder.state import TABLES, Asked, State
+from streams.binder.step import step
+from streams.decode import decode
+from streams.effects import Count, Delete, Effect, Forward, Put, Reject, Send
+from streams.event import Event
+from streams.partition import partition_of
+from streams.stage import Stage
+from streams.testing.log import Log, Position
+
+BINDER_INPUTS: tuple[TopicNoun, ...] = ("cards", "bibliography", "proposals", "ticks")
+
+#: More turns than any test needs: a driver that has not come to rest by then runs in a circle.
+MAX_TURNS = 100_000
+
+#: The proposer that needs no key.
+LOCAL = Asked("local", "local-1")
+
+
+class CrashError(Exception):
+    """The process died at a boundary; the driver begins anew from what was durable."""
+
+
+class Driver:
+    """The topology without Kafka.
+
+    Records published are worked on by `run`, until nothing is left to do at this moment of the virtual clock;
+    `pass_time` moves the clock and ticks. What is durable (topics, tables, committed offsets) survives a crash, the
+    rest does not.
+
+    Args:
+        stages: the slow stages that run beside the binder; without a proposer nothing can be asked, as when its
+            process is down.
+        asked: the live proposer.
+        crash_at: the boundary (counted from 1) at which the process dies, once.
+        seed: of the order in which topics are read and rows written; None: always the same order.
+    """
+
+    def __init__(
+        self,
+        stages: Sequence[Stage] = (),
+        *,
+        asked: Asked = LOCAL,
+        crash_at: int | None = None,
+        seed: int | None = None,
+    ) -> None:
+        self.now = 1_700_000_000_000
+        self.log = Log()
+        self.tables: dict[TopicNoun, dict[bytes, bytes]] = {noun: {} for noun in TABLES.values()}
+        self.counts: Counter[str] = Counter()
+        self.crashes = 0
+        self.boundaries = 0
+        self._stages = stages
+        self._asked = asked
+        self._crash_at = crash_at
+        self._random = Random(seed) if seed is not None else None  # noqa: S311  # repeatable on purpose
+        self._state = State(self.tables, asked)
+
+    def publish(self, record: Upload | Removal | Command) -> None:
+        """Put a record on its topic, as a client does."""
+        if isinstance(record, Command):
+            self._append("bibliography", (record.run_id,), record)
+        else:
+            self._append("uploads", (record.run_id, record.source_id), record)
+
+    def publish_bytes(self, noun: TopicNoun, partition: int, value: bytes | None, key: bytes = b"") -> None:
+        """Put any bytes on any topic."""
+        self.log.append(noun, partition, key, value, self.now)
+
+    def pass_time(self, seconds: float) -> None:
+        """Move the clock, tick once, and work until nothing is left to do."""
+        self.now += int(seconds * 1000)
+        for partition in range(PARTITIONS):
+            self.log.append("ticks", partition, b"tick", Tick(at=self.now).to_bytes(), self.now)
+        self.run()
+
+    def run(self) -> None:
+        """Work until every topic is read to its end."""
+        for _ in range(MAX_TURNS):
+            positions = [position for position in self._positions() if self.log.next(position)]
+            if not positions:
+                return
+            position = self._random.choice(positions) if self._random else positions[0]
+            try:
+                self._turn(position)
+            except CrashError:
+                self.crashes += 1
+                self._state = State(self.tables, self._asked)
+        raise RuntimeError(f"not at rest after {MAX_TURNS} turns")
+
+    def _positions(self) -> Iterable[Position]:
+        inputs = [(stage.noun, stage.noun) for stage in self._stages] + [("binder", noun) for noun in BINDER_INPUTS]
+        return [Position(group, noun, partition) for group, noun in inputs for partition in range(PARTITIONS)]
+
+    def _turn(self, position: Position) -> None:
+        event = self.log.next(position)
+        if event is None:
+            return
+        self._boundary()
+        effects = step(self._state, event) if position.group == "binder" else self._handled(event)
+        self._carry(event, effects)
+        self._boundary()
+        self.log.commit(position.group, event)
+
+    def _handled(self, event: Event) -> tuple[Effect, ...]:
+        stage = next(stage for stage in self._stages if stage.noun == event.noun)
+        return asyncio.run(stage.handle(event))
+
+    def _carry(self, event: Event, effects: Iterable[Effect]) -> None:
+        writes = []
+        for effect in effects:
+            match effect:
+                case Put() | Delete():
+                    writes.append(effect)
+                case Count():
+                    self.counts[effect.what] += int(effect.amount)
+                case _:
+                    self._boundary()
+                    self._send(event, effect)
+        if self._random:
+            self._random.shuffle(writes)  # changelogs are written side by side: any part of them may survive
+        for write in writes:
+            self._boundary()
+            self._state.apply(write)
+
+    def _send(self, event: Event, effect: Effect) -> None:
+        match effect:
+            case Send():
+                self._append(effect.noun, effect.key, effect.record)
+            case Forward():
+                self.log.append(event.noun, partition_of(effect.run_id), event.key, event.value, event.at)
+            case Reject():
+                self.log.append("dead-letters", event.partition, event.key, event.value, self.now)
+
+    def _append(self, noun: TopicNoun, key: tuple[str, ...], record: Record | None) -> None:
+        value = None if record is None else record.to_bytes()
+        self.log.append(noun, partition_of(key[0]), encode_key(*key), value, self.now)
+
+    def _boundary(self) -> None:
+        self.boundaries += 1
+        if self.boundaries == self._crash_at:
+            raise CrashError
+
+    def records(self, noun: TopicNoun) -> list[Record]:
+        """Return every record that was ever published on a topic, tombstones left out."""
+        return [decode(noun, event.value) for event in self.log.events(noun) if event.value is not None]
+
+    def latest(self, noun: TopicNoun) -> dict[bytes, Record]:
+        """Return a compacted topic as it stands after compaction."""
+        values = {event.key or b"": event.value for event in self.log.events(noun)}
+        return {key: decode(noun, value) for key, value in values.items() if value is not None}
+
+    def verdicts(self, run_id: str) -> dict[tuple[str, str], Verdict]:
+        """Return what is bound now in a run, by source and entry."""
+        found = [record for record in self.latest("verdicts").values() if isinstance(record, Verdict)]
+        bound = [verdict for verdict in found if verdict.run_id == run_id and verdict.state == "bound"]
+        return {(verdict.source_id, verdict.entry_id): verdict for verdict in bound}
+
+    def outcomes(self, run_id: str) -> dict[str, Outcome]:
+        """Return where each source of a run stands."""
+        found = [record for record in self.latest("outcomes").values() if isinstance(record, Outcome)]
+        return {outcome.source_id: outcome for outcome in found if outcome.run_id == run_id}
