@@ -8,7 +8,8 @@ from typing import Self
 
 import stamina
 
-from streams.broker_folder import BrokerError, BrokerFolder, PortTakenError
+from streams.broker_error import BrokerError, PortTakenError
+from streams.broker_folder import BrokerFolder
 from streams.broker_jvm import Jvm
 from streams.broker_process import BrokerProcess
 from streams.broker_properties import HOST, Ports, broker_properties, free_ports
@@ -92,6 +93,7 @@ class EmbeddedBroker:
 
         Raises:
             BrokerError: It did not start; the message ends with its last log lines.
+            PortTakenError: Another program listens on the port that was asked for.
             FolderInUseError: Another process runs a broker on the directory; the message names it.
             JarError: Apache Kafka could not be fetched.
         """
@@ -100,7 +102,7 @@ class EmbeddedBroker:
         with setup_bar() as bar:
             jvm = prepared_jvm(self._cache, bar)
         folder = BrokerFolder(self._data_dir)
-        for attempt in stamina.retry_context(on=PortTakenError, attempts=PORT_TRIES):
+        for attempt in stamina.retry_context(on=PortTakenError, attempts=1 if self._port else PORT_TRIES):
             with attempt:
                 self._process = self._start(jvm, folder, free_ports(self._port))
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import psutil
 
+from streams.broker_error import BrokerError, FolderInUseError
 from streams.broker_jvm import Jvm
 from streams.broker_properties import broker_properties, free_ports
 from streams.file_lock import try_lock
@@ -21,18 +22,6 @@ MAX_LOG = 8 * 1024 * 1024
 
 #: how long a broker may take to go down after the process that ran it was killed
 LAST_OWNER_LEAVES = 40.0
-
-
-class BrokerError(RuntimeError):
-    """The embedded broker did not do what it was asked to."""
-
-
-class PortTakenError(BrokerError):
-    """Another program listens where the broker was to."""
-
-
-class FolderInUseError(BrokerError):
-    """Another process runs a broker on the same data directory."""
 
 
 class BrokerFolder:

@@ -5,12 +5,14 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import psutil
 
 from streams import broker_guard
-from streams.broker_folder import BrokerError, BrokerFolder, PortTakenError
+from streams.broker_error import BrokerError, PortTakenError
+from streams.broker_folder import BrokerFolder
 from streams.broker_jvm import Jvm
 from streams.broker_ready import why_not_ready
 from streams.connection import Connection
@@ -38,6 +40,7 @@ class BrokerProcess:
             self._log_start = log.tell()
             self._guard = subprocess.Popen(  # noqa: S603 - our own command
                 _guarded(jvm.command("kafka.Kafka", str(folder.properties))),
+                bufsize=0,
                 stdin=subprocess.PIPE,
                 stdout=log,
                 stderr=log,
@@ -96,11 +99,14 @@ class BrokerProcess:
         self._end(broker_guard.KILL)
 
     def _end(self, word: bytes) -> None:
+        with suppress(BrokenPipeError):  # it has ended by itself
+            if self._guard.stdin and self.running():
+                self._guard.stdin.write(word)
         try:
-            self._guard.communicate(word, timeout=STOP_GRACE + 5)
+            self._guard.wait(STOP_GRACE + 5)
         except subprocess.TimeoutExpired:
             os.killpg(self._guard.pid, signal.SIGKILL)
-            self._guard.wait()
+        self._guard.communicate()
 
 
 def _guarded(command: list[str]) -> list[str]:

@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from streams.broker_error import PortTakenError
+
 HOST = "127.0.0.1"
 
 #: the largest record that any topic takes; topics set their own limit up to this
@@ -58,11 +60,19 @@ def free_ports(client: int = 0) -> Ports:
 
     Args:
         client: The clients' port, if it must be a certain one.
+
+    Raises:
+        PortTakenError: Somebody listens on that one.
     """
     with socket.socket() as first, socket.socket() as second:
-        first.bind((HOST, 0))
+        # as Kafka does: connections of a broker that was killed are no reason not to take its port again
+        first.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            first.bind((HOST, client))
+        except OSError as error:
+            raise PortTakenError(f"port {client}: {error.strerror}") from error
         second.bind((HOST, 0))
-        return Ports(client or first.getsockname()[1], second.getsockname()[1])
+        return Ports(first.getsockname()[1], second.getsockname()[1])
 
 
 def broker_properties(logs: Path, ports: Ports, more: Mapping[str, str]) -> str:

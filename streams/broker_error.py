@@ -1,0 +1,13 @@
+"""What can go wrong with the embedded broker."""
+
+
+class BrokerError(RuntimeError):
+    """The embedded broker did not do what it was asked to."""
+
+
+class PortTakenError(BrokerError):
+    """Another program listens where the broker was to."""
+
+
+class FolderInUseError(BrokerError):
+    """Another process runs a broker on the same data directory."""
