@@ -11,4 +11,4 @@ def partition_of(run_id: str) -> int:
     The same as Java's default partitioner gives for the run id as the key's bytes; librdkafka needs
     ``partitioner=murmur2_random`` to agree.
     """
-    return (murmur2(run_id.encode()) & 0x7FFFFFFF) % PARTITIONS
+    return int(murmur2(run_id.encode()) & 0x7FFFFFFF) % PARTITIONS

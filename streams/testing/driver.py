@@ -5,7 +5,20 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from random import Random
 
-from schemas import PARTITIONS, Command, Outcome, Record, Removal, Tick, TopicNoun, Upload, Verdict, encode_key
+from schemas import (
+    PARTITIONS,
+    TOPICS,
+    Message,
+    Outcome,
+    Record,
+    Refusal,
+    Removal,
+    Tick,
+    TopicNoun,
+    Upload,
+    Verdict,
+    encode_key,
+)
 from streams.binder.state import TABLES, Asked, State
 from streams.binder.step import step
 from streams.decode import decode
@@ -63,12 +76,11 @@ class Driver:
         self._random = Random(seed) if seed is not None else None  # noqa: S311  # repeatable on purpose
         self._state = State(self.tables, asked)
 
-    def publish(self, record: Upload | Removal | Command) -> None:
-        """Put a record on its topic, as a client does."""
-        if isinstance(record, Command):
-            self._append("bibliography", (record.run_id,), record)
-        else:
-            self._append("uploads", (record.run_id, record.source_id), record)
+    def publish(self, record: Message) -> None:
+        """Put a record on its topic, as a client does, or as a stage that is not here."""
+        noun = next(topic.noun for topic in TOPICS.values() if type(record) in topic.records and not topic.table)
+        source = (record.source_id,) if isinstance(record, Upload | Removal) else ()
+        self._append(noun, (record.run_id, *source), record)
 
     def publish_bytes(self, noun: TopicNoun, partition: int, value: bytes | None, key: bytes = b"") -> None:
         """Put any bytes on any topic."""
@@ -167,3 +179,18 @@ class Driver:
         """Return where each source of a run stands."""
         found = [record for record in self.latest("outcomes").values() if isinstance(record, Outcome)]
         return {outcome.source_id: outcome for outcome in found if outcome.run_id == run_id}
+
+    def told(self, run_id: str, source_id: str, entry_id: str) -> list[Verdict]:
+        """Return every verdict that was ever published for a source and an entry."""
+        key = encode_key(run_id, source_id, entry_id)
+        values = [event.value for event in self.log.events("verdicts") if event.key == key]
+        return [Verdict.from_bytes(value) for value in values if value is not None]
+
+    def refusals(self, run_id: str) -> list[Refusal]:
+        """Return every refusal of a run."""
+        found = [record for record in self.records("refusals") if isinstance(record, Refusal)]
+        return [refusal for refusal in found if refusal.run_id == run_id]
+
+    def dead_letters(self) -> list[Event]:
+        """Return every dead letter, its key and value as they came."""
+        return list(self.log.events("dead-letters"))

@@ -1,0 +1,51 @@
+"""A provider that says what a test wants it to say."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from schemas import Batch, Claim, Failure, Proposal, Proposals, ProviderReason, Question, Usage
+
+
+@dataclass
+class ScriptedProvider:
+    """Answers each source with its proposals, or fails it with its reasons, one a try, before it answers.
+
+    Args:
+        proposals: by source; a source that is not named gets none.
+        failures: by source, in the order of its tries.
+    """
+
+    proposals: Mapping[str, Sequence[Proposal]] = field(default_factory=dict)
+    failures: Mapping[str, Sequence[ProviderReason]] = field(default_factory=dict)
+    model: str = "local"
+    prompt_version: str = "local-1"
+    #: Every batch that was asked.
+    asked: list[Batch] = field(default_factory=list)
+
+    async def propose(self, batch: Batch) -> Proposals:
+        """Answer from the script."""
+        answers = [self._answer(batch, question) for question in batch.questions]
+        self.asked.append(batch)
+        return Proposals(
+            run_id=batch.run_id,
+            batch_id=batch.batch_id,
+            claims=tuple(answer for answer in answers if isinstance(answer, Claim)),
+            failures=tuple(answer for answer in answers if isinstance(answer, Failure)),
+            usage=Usage(calls=1),
+        )
+
+    def _answer(self, batch: Batch, question: Question) -> Claim | Failure:
+        tries = sum(question.source_id in {q.source_id for q in earlier.questions} for earlier in self.asked)
+        failures = self.failures.get(question.source_id, ())
+        if tries < len(failures):
+            return Failure(source_id=question.source_id, claim_key=question.claim_key, reason=failures[tries])
+        return Claim(
+            run_id=batch.run_id,
+            source_id=question.source_id,
+            key=question.claim_key,
+            sha256=question.sha256,
+            batch_id=batch.batch_id,
+            prompt_version=batch.prompt_version,
+            model=batch.model,
+            proposals=tuple(self.proposals.get(question.source_id, ())),
+        )
