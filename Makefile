@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: demo test check lock clean
+.PHONY: demo test check asyncapi lock clean
 
 .venv/ready: requirements.lock pyproject.toml
 	$(PYTHON) -m venv .venv
@@ -13,9 +13,13 @@ check: .venv/ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/pytest -q tests/schemas/test_asyncapi.py
 
 test: check
 	$(BIN)/pytest
+
+asyncapi: .venv/ready
+	$(BIN)/python -c "import sys; from schemas.asyncapi import to_bytes; sys.stdout.buffer.write(to_bytes())" > deploy/asyncapi.json
 
 lock: .venv/ready
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --extra dev pyproject.toml -o requirements.lock

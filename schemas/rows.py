@@ -41,7 +41,7 @@ class CardRow(Message):
     removed: bool = False
     reason: OutcomeReason | None = None
     detail: str = ""
-    #: The DOIs that are the card's own (an arXiv id as the DOI it has), so that a corrected DOI finds its sources without opening every card.
+    #: The DOIs that are the card's own (an arXiv id as the DOI it has): a corrected DOI finds its sources by them.
     own_dois: tuple[str, ...] = ()
     deflated: str = ""
 

@@ -1,0 +1,73 @@
+"""Settings by environment and file."""
+
+import os
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field, SecretStr
+from pydantic_settings import (
+    BaseSettings,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+    TomlConfigSettingsSource,
+)
+
+from streams.connection import Connection
+
+#: The file is looked for in the working directory, unless this variable names another.
+CONFIG_VARIABLE = "SOURCEBIND_CONFIG"
+
+
+def default_data_dir() -> Path:
+    """Return where the embedded broker keeps its data: the XDG data folder of the user."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "sourcebind"
+
+
+class Settings(BaseSettings):
+    """What a process is told from outside: ``SOURCEBIND_*`` variables first, then ``sourcebind.toml``.
+
+    Without a bootstrap address the embedded broker is used, and its data kept in ``data_dir``.
+    """
+
+    model_config = SettingsConfigDict(env_prefix="SOURCEBIND_", extra="forbid", frozen=True, hide_input_in_errors=True)
+
+    bootstrap: str = ""
+    security_protocol: Literal["PLAINTEXT", "SSL", "SASL_PLAINTEXT", "SASL_SSL"] = "PLAINTEXT"
+    sasl_mechanism: Literal["PLAIN", "SCRAM-SHA-256", "SCRAM-SHA-512"] = "PLAIN"
+    sasl_username: str | None = None
+    sasl_password: SecretStr | None = None
+    ssl_cafile: Path | None = None
+    ssl_certfile: Path | None = None
+    ssl_keyfile: Path | None = None
+
+    #: Stands before every topic's and group's name.
+    prefix: str = Field(default="sourcebind", pattern=r"^[a-z0-9.-]+$")
+    data_dir: Path = Field(default_factory=default_data_dir)
+
+    #: ``auto``: Anthropic where a key is set, else the local proposer.
+    provider: Literal["auto", "local", "anthropic"] = "auto"
+    model: str = ""
+    #: Another server that speaks the Messages API.
+    base_url: str = ""
+    anthropic_api_key: SecretStr | None = Field(default=None, validation_alias="ANTHROPIC_API_KEY")
+
+    #: Only what lies below one of these is read, such as ``file:///srv/uploads/`` or ``s3://bucket/theses/``.
+    uri_prefixes: tuple[str, ...] = ()
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """Read what the caller gives first, then the environment, then the file."""
+        file = Path(os.environ.get(CONFIG_VARIABLE, "sourcebind.toml"))
+        return init_settings, env_settings, TomlConfigSettingsSource(settings_cls, toml_file=file)
+
+    def connection(self, bootstrap: str = "") -> Connection:
+        """Return how clients reach the cluster, or the broker at another address."""
+        fields = set(Connection.model_fields) - {"bootstrap"}
+        return Connection(bootstrap=bootstrap or self.bootstrap, **{name: getattr(self, name) for name in fields})

@@ -1,0 +1,42 @@
+"""Old bytes stay readable, and today's records are written as they always were.
+
+A golden file is never edited: a record that must change gets a new schema version and a new file beside the old one.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from schemas import TOPICS, Record
+from tests.schemas.samples import SAMPLES
+
+GOLDEN = Path(__file__).parent / "golden" / "v1"
+
+
+@pytest.mark.parametrize("record", SAMPLES, ids=lambda record: type(record).__name__)
+def test_a_record_is_written_as_its_golden_bytes_and_read_back(record: Record) -> None:
+    golden = (GOLDEN / f"{type(record).__name__}.json").read_bytes()
+    assert record.to_bytes() == golden
+    assert type(record).from_bytes(golden) == record
+
+
+def test_every_record_of_every_topic_has_golden_bytes() -> None:
+    travelling = {record.__name__ for topic in TOPICS.values() for record in topic.records}
+    assert travelling == {path.stem for path in GOLDEN.glob("*.json")}
+
+
+def test_every_field_of_every_sample_is_filled() -> None:
+    for record in SAMPLES:
+        unset = set(type(record).model_fields) - record.model_fields_set - {"kind", "schema_version"}
+        assert unset <= EXCLUSIVE.get(type(record).__name__, set()), type(record).__name__
+
+
+#: Fields that cannot be filled beside the others.
+EXCLUSIVE = {
+    "BuiltCard": {"removed", "reason", "detail"},
+    "CorrectEntry": {"expected_revision"},
+    "RemoveEntry": {"expected_revision"},
+    "Recheck": {"expected_revision"},
+    "Regate": {"expected_revision"},
+    "Forget": {"expected_revision"},
+}
