@@ -1,0 +1,102 @@
+"""Where the cluster says that a group stands, past any client's own bookkeeping."""
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+import stamina
+from aiokafka import AIOKafkaConsumer, TopicPartition
+from aiokafka.admin import AIOKafkaAdminClient
+from aiokafka.errors import KafkaError
+
+from streams.connection import Connection
+from streams.guard import Place
+
+#: A broker that restarts answers again within this many seconds.
+ANSWER_DEADLINE = 60.0
+
+
+class GroupPosition(NamedTuple):
+    """One partition: the offset that the group committed, and where its log begins and ends."""
+
+    committed: int | None
+    first: int
+    end: int
+
+
+class LostRecordsError(Exception):
+    """Records of an input topic are gone before they were read; a person must decide."""
+
+
+class Offsets:
+    """Reads committed offsets through the admin client, and the ends of logs through a consumer without a group.
+
+    Args:
+        connection: to the cluster.
+        group: whose offsets.
+    """
+
+    def __init__(self, connection: Connection, group: str) -> None:
+        self.group = group
+        self._admin = AIOKafkaAdminClient(**connection.client_options())
+        self._logs = AIOKafkaConsumer(**connection.client_options())
+
+    async def start(self) -> None:
+        """Connect.
+
+        Raises:
+            KafkaError: no broker answers.
+        """
+        await self._admin.start()
+        await self._logs.start()
+
+    async def stop(self) -> None:
+        """Disconnect."""
+        await self._logs.stop()
+        await self._admin.close()
+
+    async def read(self, places: Collection[Place]) -> dict[Place, GroupPosition]:
+        """Return where the group stands in each partition.
+
+        Raises:
+            KafkaError: the cluster does not answer, retries included.
+        """
+        async for attempt in stamina.retry_context(KafkaError, attempts=None, timeout=ANSWER_DEADLINE, wait_max=1.0):
+            with attempt:
+                return await self._read([TopicPartition(*place) for place in places])
+        raise AssertionError("stamina ends in a return or an exception")
+
+    async def _read(self, places: list[TopicPartition]) -> dict[Place, GroupPosition]:
+        committed = await self._admin.list_consumer_group_offsets(self.group)
+        first = await self._logs.beginning_offsets(places)
+        end = await self._logs.end_offsets(places)
+        offsets = {place: committed[place].offset for place in places if place in committed}
+        return {place: GroupPosition(offsets.get(place), first[place], end[place]) for place in places}
+
+
+def starting_offset(place: Place, position: GroupPosition, *, expires: bool) -> int:
+    """Return the offset of the first record that the group must be given.
+
+    Args:
+        place: the partition, for the message.
+        position: of the group in it.
+        expires: the topic's records are worth nothing once they are deleted; ticks are.
+
+    Raises:
+        LostRecordsError: the committed offset lies outside of the log.
+    """
+    committed, first, end = position
+    if committed is None or committed < 0:
+        return first
+    if first <= committed <= end:
+        return committed
+    if expires:
+        return first
+    topic, partition = place
+    if committed < first:
+        what = f"records {committed} to {first - 1} were deleted before they were read (retention)"
+    else:
+        what = f"the log ends at {end}: the topic was made anew, or lost its tail"
+    raise LostRecordsError(
+        f"{topic}[{partition}]: offset {committed} is committed, but {what}. To go on without them: "
+        f"kafka-consumer-groups.sh --group GROUP --topic {topic}:{partition} --reset-offsets --to-earliest --execute"
+    )
