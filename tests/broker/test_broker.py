@@ -1,7 +1,7 @@
 """The embedded broker over its life: it starts, answers, stops, dies, and comes back with its data."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,11 +16,9 @@ TOPIC = "kept"
 
 
 @pytest.fixture
-async def broker(tmp_path: Path) -> AsyncIterator[EmbeddedBroker]:
-    broker = EmbeddedBroker(tmp_path / "data")
-    await asyncio.to_thread(broker.start)
-    yield broker
-    await asyncio.to_thread(broker.stop)
+def broker(tmp_path: Path) -> Iterator[EmbeddedBroker]:
+    with EmbeddedBroker(tmp_path / "data") as broker:
+        yield broker
 
 
 async def cluster_id(broker: EmbeddedBroker) -> str:

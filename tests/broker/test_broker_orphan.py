@@ -41,7 +41,7 @@ class Parent:
     """A process that runs a broker, its broker's JVM, and the JVM's guard."""
 
     def __init__(self, data: Path, how: str) -> None:
-        self.process = subprocess.Popen(  # noqa: S603 - our own program
+        self.process = subprocess.Popen(
             [sys.executable, "-c", PROGRAM, str(data), how], stdout=subprocess.PIPE, text=True, start_new_session=True
         )
         assert self.process.stdout

@@ -1,7 +1,7 @@
 """A login that the broker asks for: every kind of client gets in with it, and none without."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import faust
@@ -28,11 +28,9 @@ ASKS = {
 
 
 @pytest.fixture(scope="module")
-async def broker(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[EmbeddedBroker]:
-    broker = EmbeddedBroker(tmp_path_factory.mktemp("login"), properties=ASKS, client=LOGIN)
-    await asyncio.to_thread(broker.start)
-    yield broker
-    await asyncio.to_thread(broker.stop)
+def broker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[EmbeddedBroker]:
+    with EmbeddedBroker(tmp_path_factory.mktemp("login"), properties=ASKS, client=LOGIN) as broker:
+        yield broker
 
 
 async def nodes(connection: Connection) -> int:

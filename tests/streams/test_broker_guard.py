@@ -17,7 +17,7 @@ class Guarded:
     """A shell under a guard."""
 
     def __init__(self, script: str, grace: str = "60") -> None:
-        self.process = subprocess.Popen(  # noqa: S603 - our own program
+        self.process = subprocess.Popen(
             [sys.executable, "-I", str(GUARD), str(os.getpid()), grace, "sh", "-c", script],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

@@ -120,7 +120,7 @@ def test_the_resolver_is_imported_by_a_first_run_only(registry: Registry, lock_f
         f"kafka_jars(pathlib.Path({str(cache)!r}), lock_file=pathlib.Path({str(lock_file)!r}));"
         "sys.exit('jgo' in sys.modules)"
     )
-    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0  # noqa: S603 - our own
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
 
 
 def test_the_lock_of_the_repo_is_apache_kafka_four() -> None:

@@ -1,0 +1,77 @@
+"""Recomputes from the raw input what must exist: `python -m tests.broker.chaos.verifier BOOTSTRAP PREFIX`.
+
+It uses none of the program's own code: what it shares with it, it could get wrong in the same way.
+"""
+
+import asyncio
+import json
+import sys
+from collections.abc import AsyncIterator
+from typing import Any
+
+from aiokafka import AIOKafkaConsumer, ConsumerRecord, TopicPartition
+from aiokafka.admin import AIOKafkaAdminClient
+
+PARTITIONS = 12
+INPUTS = ("cards", "bibliography", "proposals", "ticks")
+
+
+async def records(consumer: AIOKafkaConsumer, *topics: str) -> AsyncIterator[Any]:
+    """Every record of the topics, from their beginning to their present end."""
+    places = [TopicPartition(topic, number) for topic in topics for number in range(PARTITIONS)]
+    ends = await consumer.end_offsets(places)
+    consumer.assign(places)
+    await consumer.seek_to_beginning(*places)
+    while any([await consumer.position(place) < ends[place] for place in places]):
+        for found in (await consumer.getmany(timeout_ms=500)).values():
+            for record in found:
+                yield record
+
+
+async def verify(bootstrap: str, prefix: str) -> dict[str, Any]:
+    """Count what is missing; nothing may be."""
+    names = {noun: f"{prefix}.{noun}.v1" for noun in (*INPUTS, "outcomes", "bibliography-table")}
+    async with AIOKafkaConsumer(bootstrap_servers=bootstrap) as consumer:
+        sent: dict[str, ConsumerRecord[bytes, bytes]] = {}
+        total = 0
+        async for record in records(consumer, *(names[noun] for noun in INPUTS)):
+            value = json.loads(record.value)
+            if "id" in value:
+                sent[value["id"]] = record
+                total += 1
+        told: dict[str, int] = {}
+        async for record in records(consumer, names["outcomes"]):
+            name = json.loads(record.value)["source_id"]
+            told[name] = told.get(name, 0) + 1
+        rows: dict[bytes, set[str]] = {}
+        async for record in records(consumer, names["bibliography-table"]):
+            rows[record.key] = set(json.loads(record.value)["event_ids"])
+    kept = {name for row in rows.values() for name in row}
+    lost = sorted(name for name in sent if name not in told or name not in kept)
+    return {
+        "events": len(sent),
+        "records": total,
+        "untold": sum(name not in told for name in sent),
+        "unkept": sum(name not in kept for name in sent),
+        "invented": sum(name not in sent for name in {*told, *kept}),
+        "repeats": sum(told.values()) - len(told),
+        "lost": [f"{sent[name].topic}[{sent[name].partition}]@{sent[name].offset} {name}" for name in lost[:20]],
+    }
+
+
+async def lag(bootstrap: str, prefix: str) -> int:
+    """How many input records the group has not committed."""
+    admin = AIOKafkaAdminClient(bootstrap_servers=bootstrap)
+    await admin.start()
+    try:
+        committed = await admin.list_consumer_group_offsets(f"{prefix}.binder")
+    finally:
+        await admin.close()
+    places = [TopicPartition(f"{prefix}.{noun}.v1", number) for noun in INPUTS for number in range(PARTITIONS)]
+    async with AIOKafkaConsumer(bootstrap_servers=bootstrap) as consumer:
+        ends = await consumer.end_offsets(places)
+    return sum(end - (committed[place].offset if place in committed else 0) for place, end in ends.items())
+
+
+if __name__ == "__main__":
+    print(json.dumps(asyncio.run(verify(*sys.argv[1:]))))
