@@ -60,12 +60,18 @@ class Metadata(Record):
     doi: str = ""
 
 
+#: Why a reader does not see a text, or why it is none of the document's own: annotations are notes upon it.
+HiddenWhy = Literal[
+    "invisible", "no_contrast", "tiny", "transparent", "covered", "off_page", "layer", "characters", "annotation",
+]  # fmt: skip
+
+
 class Hidden(Record):
     """Text in the file that no reader sees: it is not on the card."""
 
     page: int = Field(ge=1)
     characters: int = Field(ge=1)
-    why: Literal["invisible", "no_contrast", "tiny", "transparent", "covered", "off_page", "layer", "characters"]
+    why: HiddenWhy
 
 
 class SourceCard(Record):

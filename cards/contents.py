@@ -1,0 +1,58 @@
+"""Tables of contents."""
+
+import re
+
+from cards.headings import kind_of_heading
+from cards.layout import Layout, Line, Page, row_text
+
+_LEADERS = re.compile(r"(?:[.·•_…]\s*){4,}\s*(?:[0-9]{1,4}|[ivxlc]{1,7})?\s*$")
+_ENTRY = re.compile(
+    r"(?:(?:[0-9]+|[A-Z])(?:\.[0-9]+)*\.?\s+)?\S*[^\W\d_]{2}.*[^0-9.,(–-]\s+(?:[0-9]{1,4}|[ivxlc]{1,7})$"
+)
+#: A page of contents has this part of its rows end in page numbers, and at least so many.
+_PART = 0.6
+_ENTRIES = 5
+#: Rows between two entries that are none: the first lines of long entries, headings of parts.
+_GAP = 4
+
+
+def find_contents(layout: Layout) -> set[Line]:
+    """Find the lines of tables of contents (and of lists of figures), from their heading to their last entry."""
+    found: set[Line] = set()
+    goes_on = False
+    for page in layout.pages:
+        lines = _contents_of(page, goes_on)
+        goes_on = bool(lines)
+        found |= lines
+    return found
+
+
+def is_entry(text: str) -> bool:
+    """Whether a row reads like an entry of a table of contents: leaders, or words with a page number at the end."""
+    return bool(_LEADERS.search(text) or _ENTRY.match(text))
+
+
+def _contents_of(page: Page, goes_on: bool) -> set[Line]:
+    texts = [row_text(row) for row in page.rows]
+    start = next((index for index, text in enumerate(texts) if kind_of_heading(text) == "contents"), None)
+    if start is None and not (goes_on or _is_contents_page(texts)):
+        return set()
+    end = _last_entry(texts, 0 if start is None else start)
+    if end is None:
+        return set()
+    return {line for row in page.rows[start or 0 : end + 1] for line in row}
+
+
+def _is_contents_page(texts: list[str]) -> bool:
+    entries = sum(bool(_LEADERS.search(text)) for text in texts)
+    return entries >= _ENTRIES and entries >= _PART * len(texts)
+
+
+def _last_entry(texts: list[str], start: int) -> int | None:
+    last = None
+    for index in range(start, len(texts)):
+        if is_entry(texts[index]):
+            last = index
+        elif index - (start if last is None else last) > _GAP:
+            break
+    return last

@@ -1,0 +1,87 @@
+"""Lines of a first page that are neither title nor names: dates, addresses, identifiers, journal lines, imprints."""
+
+import re
+
+from cards.identifiers import find_arxiv, find_dois, find_isbns
+from cards.words import plain, words
+
+_MONTHS = (
+    "jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|fevrier|mar(?:ch|s|zo)?|marz|apr(?:il|ile)?|avril|may|mai|mayo|maggio|june?|juin|juni|giugno|junio|"
+    "july?|juli|juillet|luglio|julio|aug(?:ust)?|aout|agosto|sept?(?:ember|embre)?|settembre|septiembre|oct(?:ober|obre)?|okt(?:ober)?|ottobre|"
+    "octubre|nov(?:ember|embre|iembre)?|dec(?:ember|embre)?|dez(?:ember)?|dicembre|diciembre|gennaio|febbraio|aprile|enero|febrero|abril|"
+    "spring|summer|autumn|fall|winter|fruhjahr|sommer|herbst"
+)
+_YEAR = r"(?:1[5-9]|20)[0-9]{2}"
+_DATE = re.compile(
+    rf"\W*(?:(?:version|edition|release|revision|draft|entwurf|borrador|stand|last (?:modified|updated?|revised)|updated?|printed|imprime|imprimé|printed on|"
+    rf"date|vom|of|le|im|from|du|del|den|as of|compiled|built|generated|on|in|v|r)\b\.?:?\s*|v?[0-9]+(?:\.[0-9]+)+[a-z]?(?:[-+~][0-9a-z.]+)?[,\s]*|(?:{_MONTHS})\.?\b[,\s]*|[0-9]{{1,2}}(?:st|nd|rd|th|er|°|º|\.)?[\s,/-]*"
+    rf"|(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)[,\s]*"
+    rf"|(?:de|del|di|the|and)\b\s*|{_YEAR}[\s,/–-]*|[(),.:;/–-]\s*)+"
+)
+_EDITION = re.compile(
+    r"(?:(?:[0-9]+(?:st|nd|rd|th|\.|e|ª|a)?|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|revised|enlarged|new|erste|zweite|dritte|vierte|"
+    r"funfte|sechste|premiere|deuxieme|troisieme|quatrieme|prima|seconda|terza|primera|segunda|tercera)[\s,]*(?:and |und )?)+"
+    r"(?:uberarbeitete |erweiterte |aktualisierte |revised |enlarged |expanded |corrected )*(?:edition|auflage|aufl\.?|edizione|edicion|ed\.?|ausgabe|printing)\b.{0,40}"
+    r"|(?:edition|version|release|auflage|ausgabe|fassung|revision)\s+[0-9a-z].{0,60}"
+)
+_VOLUME = re.compile(
+    r"\b(?:vol(?:ume)?|band|bd|jahrgang|jg|tome|issue|no|nr|num(?:ero|ber)?|heft|fascicolo|pp|pages|seiten|s)\b\.?\s*[0-9]+|\b[0-9]{1,4}\s*\([0-9]{4}\)|\bissn\b|"
+    r"[0-9]+\s*\([0-9]+\)\s*[,:]|,\s*[0-9]+\s*[–-]\s*[0-9]+\b|[0-9]{1,3}:[0-9]{1,4}\s*[–-]\s*[0-9]+"
+)
+_PERIODICAL = re.compile(
+    r"^(?:the )?(?:[\w.&-]+ ){0,5}(?:journal|zeitschrift|revue|rivista|revista|proceedings|transactions|annals|annalen|bulletin|letters|magazine|gazette|"
+    r"archiv|archives|quarterly|communications|tugboat|r news|nachrichten|mitteilungen|acta|annales|annali|anales|review|notices|monatshefte)\b.{0,80}$"
+)
+_SERIES = re.compile(
+    r"^(?:(?:technical|research|working|discussion|internal)\s+(?:report|paper|papers|memorandum|note)s?|preprint|working paper|discussion paper|lecture notes in|"
+    r"arbeitspapier|forschungsbericht|bericht|rapport (?:technique|de recherche)|rapporto tecnico|informe tecnico|manuscript)\b.{0,60}"
+)
+_WEB = re.compile(r"@\w|https?:|www\.|\.(?:org|com|edu|net|de|fr)\b|\bdoi\b|\barxiv[:.]", re.IGNORECASE)
+_IMPRINT = re.compile(
+    r"copyright|©|\(c\)|all rights reserved|alle rechte|tous droits|isbn|issn|published by|verlag|impressum|printed in|gedruckt|imprime|depot legal|"
+    r"permission is granted|licen[sc]e|creative commons|lizenz|licencia|licenza|free software foundation|library of congress|cataloging|bibliografische information|"
+    r"first published|publicado|herausgeber|typeset|gesetzt|todos los derechos|tutti i diritti|se permite"
+)
+_AFFILIATION = re.compile(
+    r"\b(?:universit\w+|universidad\w*|university|college|institut\w*|istituto|department|departement|dipartimento|departamento|facult\w+|fakultat|facolta|"
+    r"hochschule|laborator\w+|academy|akademie|school of|centre|center|zentrum|centro|politecnico|polytechnic|technische|ministry|ministerium|corso di laurea|"
+    r"gmbh|inc\.?|ltd\.?|street|avenue|strasse|box [0-9]+)\b"
+)
+
+
+def is_date(text: str) -> bool:
+    """Whether a line is a date, a version or an edition and nothing else."""
+    text = plain(text)
+    return bool(any(map(str.isdigit, text)) and _DATE.fullmatch(text)) or bool(_EDITION.fullmatch(text.strip(" ()")))
+
+
+def is_address(text: str) -> bool:
+    """Whether a line is, or holds, an address on the net or an identifier."""
+    return bool(_WEB.search(text) or find_dois(text) or find_arxiv(text) or find_isbns(text))
+
+
+def is_affiliation(text: str) -> bool:
+    """Whether a line names a university, an institute or an address."""
+    return bool(_AFFILIATION.search(plain(text)))
+
+
+def is_imprint(text: str) -> bool:
+    """Whether a line or page holds the words of an imprint: copyright, licence, ISBN, publisher."""
+    return bool(_IMPRINT.search(plain(text)))
+
+
+def is_journal_line(text: str) -> bool:
+    """Whether a line gives volume, issue or pages, or is a periodical's name."""
+    text = plain(text)
+    return len(text) <= 160 and bool(_VOLUME.search(text) or is_periodical(text))
+
+
+def is_periodical(text: str) -> bool:
+    """Whether a line reads like the name of a journal, of proceedings or of a series of reports."""
+    text = plain(text)
+    return bool(_PERIODICAL.match(text) or _SERIES.match(text))
+
+
+def is_furniture(text: str) -> bool:
+    """Whether a line is any of these."""
+    return not words(text) or is_date(text) or is_address(text) or is_journal_line(text)

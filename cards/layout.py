@@ -1,0 +1,115 @@
+"""Lines of a page with size, weight and place."""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from cards.words import plain
+
+#: Two pieces stand in one row if they share this part of the lower one's height.
+_SAME_ROW = 0.5
+_LOWER = re.compile(r"(?<![\w@./<-])[a-zß-öø-ÿ]{3,}(?![\w@/])(?!\.[a-z])")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line as the extractor gives it; coordinates in points from the upper left corner, as a reader sees the page.
+
+    ``page`` counts from 1, ``start`` is the offset of its text in the card's text.
+    """
+
+    text: str
+    x0: float
+    y0: float
+    x1: float
+    y1: float
+    size: float
+    bold: bool = False
+    upright: bool = True
+    block: int = 0
+    page: int = 1
+    start: int = 0
+
+    @property
+    def end(self) -> int:
+        """Offset behind the line's last character in the card's text."""
+        return self.start + len(self.text)
+
+    @property
+    def middle(self) -> float:
+        """Height of its middle."""
+        return (self.y0 + self.y1) / 2
+
+
+@dataclass(frozen=True)
+class Page:
+    """The visible lines of a page in reading order."""
+
+    number: int
+    width: float
+    height: float
+    lines: tuple[Line, ...] = ()
+    #: Part of the page that images cover, 0 to 1.
+    images: float = 0.0
+
+    @cached_property
+    def rows(self) -> tuple[tuple[Line, ...], ...]:
+        """The upright lines, top to bottom, with what stands side by side together."""
+        return tuple(rows(line for line in self.lines if line.upright))
+
+    @cached_property
+    def text(self) -> str:
+        """The text of the page."""
+        return "\n".join(line.text for line in self.lines)
+
+
+def rows(lines: Iterable[Line]) -> Iterator[tuple[Line, ...]]:
+    """Group lines that stand side by side, top to bottom, each row from left to right."""
+    row: list[Line] = []
+    for line in sorted(lines, key=lambda line: (line.middle, line.x0)):
+        if row and not _same_row(row[-1], line):
+            yield tuple(sorted(row, key=lambda line: line.x0))
+            row = []
+        row.append(line)
+    if row:
+        yield tuple(sorted(row, key=lambda line: line.x0))
+
+
+def _same_row(one: Line, other: Line) -> bool:
+    shared = min(one.y1, other.y1) - max(one.y0, other.y0)
+    return shared >= _SAME_ROW * min(one.y1 - one.y0, other.y1 - other.y0)
+
+
+def row_text(row: Sequence[Line]) -> str:
+    """The text of a row."""
+    return " ".join(line.text.strip() for line in row)
+
+
+@dataclass(frozen=True)
+class Layout:
+    """What was read of a document: the opening pages, and the text that their lines make up."""
+
+    pages: tuple[Page, ...]
+    text: str = ""
+    #: The document is longer than the text.
+    cut: bool = False
+
+    @cached_property
+    def lines(self) -> tuple[Line, ...]:
+        """All lines in the order of the text."""
+        return tuple(line for page in self.pages for line in page.lines)
+
+    @cached_property
+    def common_words(self) -> frozenset[str]:
+        """Words that occur in lower case, without accents: no names."""
+        return frozenset(plain(word) for word in set(_LOWER.findall(self.text)))
+
+    @cached_property
+    def body_size(self) -> float:
+        """The type size, in points, in which most characters are set."""
+        weight: dict[float, int] = {}
+        for line in self.lines:
+            size = round(line.size * 2) / 2
+            weight[size] = weight.get(size, 0) + len(line.text)
+        return max(weight, key=lambda size: (weight[size], size), default=0.0)

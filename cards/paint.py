@@ -1,0 +1,90 @@
+"""What else is painted on a page: areas of colour from the page's own blocks, images from MuPDF's log of painting."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pymupdf
+
+Box = tuple[float, float, float, float]
+
+#: In points. Rules and frames are thinner: no text is hidden by them.
+_THIN = 3.0
+#: A box counts as under or over a text that it holds to this part of its length and height.
+_SLACK = 0.1
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """A filled area; ``order`` is its place among the page's blocks. A colour is None where the fill is no plain one."""
+
+    order: int
+    box: Box
+    colour: int | None
+    opaque: bool
+
+    def holds(self, box: Box) -> bool:
+        """Whether the area takes in nearly all of the box."""
+        return holds(self.box, box)
+
+
+def holds(outer: Box, inner: Box) -> bool:
+    """Whether nearly all of the inner box lies in the outer one."""
+    across, down = _SLACK * (inner[2] - inner[0]), _SLACK * (inner[3] - inner[1])
+    return (
+        outer[0] <= inner[0] + across
+        and outer[2] >= inner[2] - across
+        and outer[1] <= inner[1] + down * 2
+        and outer[3] >= inner[3] - down * 2
+    )
+
+
+def areas(blocks: Sequence[dict[str, Any]]) -> list[Area]:
+    """The filled areas among a page's blocks that are big enough to lie over or under a text."""
+    return [
+        Area(order, block["bbox"], block["color"] if block["isrect"] else None, block["alpha"] == 255)
+        for order, block in enumerate(blocks)
+        if block["type"] == 3 and not block["stroked"] and _thickness(block["bbox"]) > _THIN
+    ]
+
+
+def _thickness(box: Box) -> float:
+    return min(box[2] - box[0], box[3] - box[1])
+
+
+@dataclass(frozen=True)
+class Painting:
+    """Texts and images of a page in the order in which they are painted."""
+
+    log: tuple[tuple[str, Box], ...]
+    #: Some image lets through what is under it.
+    masked: bool
+
+    @property
+    def images(self) -> list[Box]:
+        """Where images lie."""
+        return [box for kind, box in self.log if kind == "fill-image"]
+
+    def covers(self, box: Box) -> bool:
+        """Whether an image was painted over the text in that box."""
+        middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+        covered = False
+        for kind, other in self.log:
+            if kind.endswith("-text") and _within(middle, other):
+                covered = False
+            elif kind == "fill-image" and holds(other, box):
+                covered = not self.masked
+        return covered
+
+
+def _within(point: tuple[float, float], box: Box) -> bool:
+    return box[0] <= point[0] <= box[2] and box[1] <= point[1] <= box[3]
+
+
+def painting(page: pymupdf.Page) -> Painting | None:
+    """The order of painting on a page that has images; None where it has none, which costs next to nothing."""
+    images = page.get_images(full=True)
+    if not images:
+        return None
+    log = tuple((kind, box) for kind, box, *_ in page.get_bboxlog())
+    return Painting(log, any(smask for _, smask, *_ in images))

@@ -1,0 +1,84 @@
+"""The list of references: from its heading to the next part that is something else."""
+
+import re
+from collections.abc import Iterator
+
+from cards.headings import is_numbered, kind_of_heading
+from cards.layout import Layout, Line, Page, row_text
+
+_YEAR = re.compile(r"\b(?:1[6-9]|20)[0-9]{2}[a-z]?\b")
+_MARK = re.compile(
+    r"\bdoi\b|https?:|www\.|\bISBN\b|\bISSN\b|\b(?:pp?|S|vol|no|ed|eds|Hrsg)\. ?[0-9(]|[0-9] ?\([0-9]+\)|[0-9]+ ?[–-]+ ?[0-9]+|"
+    r"\b(?:Press|Verlag|Journal|University|Proceedings|Springer|Wiley|Elsevier|Technical [Rr]eport|In:|arXiv)\b|et al\."
+)
+_INITIALS = re.compile(r"\b[A-ZÄÖÜÉ]{1,3}[.,(]|\b[A-ZÄÖÜÉ][A-ZÄÖÜÉ]?,")
+#: A page without a title is a list of references if this part of its blocks are entries, and at least so many.
+_PART = 0.6
+_ENTRIES = 3
+#: A heading set larger than the references' by this factor begins another part.
+_LARGER = 1.1
+
+
+def find_references(layout: Layout, apart: set[Line]) -> set[Line]:
+    """Find the lines of the lists of references.
+
+    Args:
+        layout: the document.
+        apart: lines of contents, heads and feet: no heading stands in them, and they end no list.
+    """
+    found: set[Line] = set()
+    inside = layout.lines[0] if layout.lines and _is_list(layout.pages[0], apart) else None
+    for page in layout.pages:
+        alone = {row[0] for row in page.rows if len([line for line in row if line not in apart]) == 1}
+        alone |= {row[0] for row in page.rows if len(row) == 2 and is_numbered(row_text(row))}
+        for line in page.lines:
+            if line in apart:
+                continue
+            if kind_of_heading(line.text) == "references" and _is_heading(line, layout):
+                inside = line
+            elif inside and line in alone and _ends(line, inside, layout):
+                inside = None
+            if inside:
+                found.add(line)
+    return found
+
+
+def _is_heading(line: Line, layout: Layout) -> bool:
+    return line.size >= layout.body_size * 0.95
+
+
+def _ends(line: Line, heading: Line, layout: Layout) -> bool:
+    kind = kind_of_heading(line.text)
+    if kind == "references":
+        return False
+    if kind:
+        return True
+    stands_out = heading.bold or heading.size > layout.body_size * 1.05
+    if kind_of_heading(heading.text) != "references" or not stands_out:
+        return False
+    letters = sum(map(str.isalpha, line.text)) >= 3
+    return letters and line.size >= heading.size - 0.2 and line.bold >= heading.bold and line.block != heading.block
+
+
+def _is_list(page: Page, apart: set[Line]) -> bool:
+    blocks = [text for text in _blocks(page, apart) if len(text) > 20]
+    entries = sum(map(is_reference, blocks))
+    return entries >= _ENTRIES and entries >= _PART * len(blocks)
+
+
+def _blocks(page: Page, apart: set[Line]) -> Iterator[str]:
+    blocks: dict[int, list[str]] = {}
+    for line in page.lines:
+        if line not in apart:
+            blocks.setdefault(line.block, []).append(line.text)
+    for lines in blocks.values():
+        yield " ".join(lines)
+
+
+def is_reference(text: str) -> bool:
+    """Whether a paragraph reads like an entry of a list of references: a name, a year, and marks of a publication."""
+    return (
+        bool(text[:1].isupper() or text[:1] in "[(0123456789")
+        and bool(_YEAR.search(text))
+        and (len(_MARK.findall(text)) + bool(_INITIALS.search(text[:80])) >= 2)
+    )

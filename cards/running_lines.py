@@ -1,0 +1,175 @@
+"""Lines that repeat at the edges of pages."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from cards.layout import Layout, Line, Page
+from cards.words import plain
+from schemas.card import RunningLine
+
+Edge = Literal["head", "foot"]
+
+#: Heads and feet stand within this part of a page's height.
+_EDGE = 0.15
+#: Rows looked at on either edge.
+_EDGE_ROWS = 3
+#: In points: copies of one running line stand at the same height and have the same size.
+_SAME_PLACE = 8.0
+_SAME_SIZE = 0.6
+#: Fewer copies prove nothing, unless the document is short or page numbers stand beside the line.
+_COPIES = 3
+_SHORT = 6
+
+_NUMBER = r"(?:[0-9]{1,4}|[ivxlc]{1,7}|[IVXLC]{1,7}|[0-9A-Z]{1,2}[-.][0-9]{1,3})"
+_PAGE_NUMBER = re.compile(
+    rf"[-–—|\[( ]*(?:(?:page|seite|p\.|s\.|pag\.|página|pagina) *)?({_NUMBER})(?: *(?:/|of|von|de|di|sur) *[0-9]+)?[-–—|\]) .]*",
+    re.IGNORECASE,
+)
+_FIRST_NUMBER = re.compile(rf"^{_NUMBER}[ |–—]+(?=\S)")
+_LAST_NUMBER = re.compile(rf"[ |–—,]+(?:(?:page|seite|página|pagina) *)?{_NUMBER}$", re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A line at an edge; ``numbered`` says that a page number in step with the pages stands in its row."""
+
+    line: Line
+    edge: Edge
+    numbered: bool
+
+
+@dataclass(frozen=True)
+class Running:
+    """The running lines of a document, and which lines of the text are copies of one, or bare page numbers."""
+
+    listed: tuple[RunningLine, ...]
+    edges: dict[Line, Edge]
+
+
+def find_running_lines(layout: Layout) -> Running:
+    """Find heads and feet. Copies in the middle of a page are none; a title set larger is none either."""
+    offset = _page_offset(layout)
+    candidates = [found for page in layout.pages for found in _candidates(page, offset)]
+    edges: dict[Line, Edge] = {}
+    listed: dict[tuple[Edge, str], list[Line]] = {}
+    for key, copies in _copies(candidates).items():
+        short = len(layout.pages) <= _SHORT
+        enough = len(copies) >= (2 if short else _COPIES)
+        numbered = [found for found in copies if found.numbered]
+        if not enough and not numbered:
+            continue
+        edges |= {found.line: found.edge for found in (copies if enough else numbered)}
+        if enough or short:
+            listed.setdefault(key, []).extend(found.line for found in copies)
+    for page in layout.pages:
+        edges |= {line: edge for edge, row in _edge_rows(page) for line in row if _is_page_number(line, page, offset)}
+    return Running(tuple(_running_line(edge, lines) for (edge, _), lines in listed.items()), edges)
+
+
+def _running_line(edge: Edge, lines: list[Line]) -> RunningLine:
+    texts = [line.text.strip() for line in lines]
+    if len(set(texts)) > 1 or len(texts) == 1:
+        texts = [without_page_number(texts[0])]
+    return RunningLine(text=texts[0], zone=edge, pages=len({line.page for line in lines}))
+
+
+def without_page_number(text: str) -> str:
+    """A running line without the page number at its beginning or end."""
+    return _LAST_NUMBER.sub("", _FIRST_NUMBER.sub("", text.strip())).strip()
+
+
+def _edge_rows(page: Page) -> Iterator[tuple[Edge, tuple[Line, ...]]]:
+    for row in page.rows[:_EDGE_ROWS]:
+        if row[0].middle < _EDGE * page.height:
+            yield "head", row
+    for row in page.rows[-_EDGE_ROWS:]:
+        if row[0].middle > (1 - _EDGE) * page.height:
+            yield "foot", row
+
+
+def _number(text: str) -> int | None:
+    match = _PAGE_NUMBER.fullmatch(text.strip())
+    return _value(match[1]) if match else None
+
+
+def _value(number: str) -> int | None:
+    if number.isdecimal():
+        return int(number)
+    values = [dict(i=1, v=5, x=10, l=50, c=100).get(char) for char in number.lower()]
+    if None in values:
+        return None
+    total = 0
+    numbers = [value for value in values if value]
+    for value, following in zip(numbers, [*numbers[1:], 0], strict=True):
+        total += -value if value < following else value
+    return total
+
+
+def _page_offset(layout: Layout) -> Counter[int]:
+    """How often each difference between printed and counted page number occurs, once a page."""
+    return Counter(
+        difference
+        for page in layout.pages
+        for difference in {
+            number - page.number for _, row in _edge_rows(page) for line in row for number in _numbers(line.text)
+        }
+    )
+
+
+def _numbers(text: str) -> Iterator[int]:
+    bare = _number(text)
+    if bare is not None:
+        yield bare
+        return
+    for match in (_FIRST_NUMBER.search(text), _LAST_NUMBER.search(text)):
+        value = match and _value(match.group().strip(" |–—,").rsplit(" ", 1)[-1])
+        if value:
+            yield value
+
+
+def _in_step(number: int, page: Page, offset: Counter[int]) -> bool:
+    return offset[number - page.number] >= 2
+
+
+def _is_page_number(line: Line, page: Page, offset: Counter[int]) -> bool:
+    number = _number(line.text)
+    return number is not None and _in_step(number, page, offset)
+
+
+def _candidates(page: Page, offset: Counter[int]) -> Iterator[Candidate]:
+    for edge, row in _edge_rows(page):
+        numbered = any(_in_step(number, page, offset) for line in row for number in _numbers(line.text))
+        for line in row:
+            if sum(map(str.isalpha, line.text)) >= 3 and _number(line.text) is None:
+                yield Candidate(line, edge, numbered)
+
+
+def _copies(candidates: list[Candidate]) -> dict[tuple[Edge, str], list[Candidate]]:
+    """Candidates of the same words, size and height; numbers at the ends count where the words repeat with them."""
+    exact = Counter((found.edge, plain(found.line.text)) for found in candidates)
+    groups: dict[tuple[Edge, str], list[Candidate]] = {}
+    for found in candidates:
+        text = plain(found.line.text)
+        if exact[found.edge, text] < 2:
+            text = without_page_number(text)
+        groups.setdefault((found.edge, text), []).append(found)
+    return {key: _alike(copies) for key, copies in groups.items()}
+
+
+def _alike(copies: list[Candidate]) -> list[Candidate]:
+    """The copies that stand where most stand."""
+    best: list[Candidate] = []
+    for middle in copies:
+        near = [found for found in copies if _same_place(found.line, middle.line)]
+        if len(near) > len(best):
+            best = near
+        if len(best) * 2 > len(copies):
+            break
+    return best
+
+
+def _same_place(one: Line, other: Line) -> bool:
+    return abs(one.middle - other.middle) <= _SAME_PLACE and abs(one.size - other.size) <= _SAME_SIZE

@@ -1,0 +1,77 @@
+"""The zones of a card's text."""
+
+from collections.abc import Iterator, Mapping, Set
+
+from cards.citations import cites, is_statement, sentences
+from cards.layout import Layout, Line
+from cards.opening import Opening
+from schemas.card import Region, Zone
+
+#: Pages on which a statement such as "a previous version was published in ..." belongs to the front matter.
+_STATEMENT_PAGES = 3
+
+
+def zones_of_lines(
+    layout: Layout,
+    edges: Mapping[Line, Zone],
+    contents: Set[Line],
+    references: Set[Line],
+    opening: Opening,
+) -> dict[Line, Zone]:
+    """Give each line its zone."""
+    titles = {line for title in opening.titles for line in title.lines}
+    zones: dict[Line, Zone] = {}
+    for line in layout.lines:
+        if line in edges:
+            zones[line] = edges[line]
+        elif line in titles:
+            zones[line] = "title"
+        elif line in opening.byline:
+            zones[line] = "byline"
+        elif line in references:
+            zones[line] = "references"
+        elif line in contents:
+            zones[line] = "contents"
+        else:
+            zones[line] = "front" if line in opening.front else "body"
+    return zones
+
+
+def regions(layout: Layout, zones: Mapping[Line, Zone], titles: Mapping[Line, int]) -> tuple[Region, ...]:
+    """Join lines of one zone to regions, and part off the sentences that cite."""
+    return tuple(region for run in _runs(layout, zones, titles) for region in _parted(run, zones[run[0]], layout.text))
+
+
+def _runs(layout: Layout, zones: Mapping[Line, Zone], titles: Mapping[Line, int]) -> Iterator[list[Line]]:
+    run: list[Line] = []
+    for line in layout.lines:
+        if run and (zones[line], line.page, titles.get(line)) != (zones[run[-1]], run[-1].page, titles.get(run[-1])):
+            yield run
+            run = []
+        run.append(line)
+    if run:
+        yield run
+
+
+def _parted(run: list[Line], zone: Zone, text: str) -> Iterator[Region]:
+    page, start, end = run[0].page, run[0].start, run[-1].end
+    if zone not in ("front", "body"):
+        yield Region(zone=zone, page=page, start=start, end=end)
+        return
+    pieces: list[tuple[Zone, int, int]] = []
+    for first, last in sentences(text[start:end]):
+        kind = _kind(text[start + first : start + last], zone, page)
+        if pieces and pieces[-1][0] == kind:
+            pieces[-1] = kind, pieces[-1][1], start + last
+        else:
+            pieces.append((kind, start + first, start + last))
+    for kind, first, last in pieces:
+        yield Region(zone=kind, page=page, start=first, end=last)
+
+
+def _kind(sentence: str, zone: Zone, page: int) -> Zone:
+    if cites(sentence):
+        return "citation"
+    if zone == "body" and page <= _STATEMENT_PAGES and is_statement(sentence):
+        return "front"
+    return zone
