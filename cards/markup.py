@@ -1,0 +1,31 @@
+"""HTML in titles, and what is no text in a text."""
+
+import html
+import re
+import unicodedata
+
+from cards.latex_symbols import raised
+
+_FLAGS = re.IGNORECASE | re.DOTALL
+_SUPERSCRIPT = re.compile(r"<sup(?:\s[^<>]*)?>(.*?)</sup\s*>", _FLAGS)
+_BREAK = re.compile(r"<br\s*/?>", _FLAGS)
+#: Only tags that occur in titles: "a<b and c>d" is a text.
+_TAG = re.compile(
+    r"</?(?:i|b|u|em|strong|sub|sup|span|scp|sc|tt|p|small|italic|bold|inline-formula|tex-math|(?:mml|jats):[a-z-]+)"
+    r"(?:\s[^<>]*)?/?>",
+    _FLAGS,
+)
+_ENTITY = re.compile(r"&(?:#[0-9]{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,30});", _FLAGS)
+_INVISIBLE = re.compile("[\u00ad\u200b\u2060\ufeff]")
+
+
+def without_tags(text: str) -> str:
+    """Return the text without HTML, JATS and MathML tags and with entities read; ``10<sup>2</sup>`` is 10²."""
+    text = _SUPERSCRIPT.sub(lambda match: raised(_TAG.sub("", match[1])), text)
+    return _ENTITY.sub(lambda match: html.unescape(match.group()), _TAG.sub("", _BREAK.sub(" ", text)))
+
+
+def tidy(text: str) -> str:
+    """Return the text on one line in composed Unicode, without control and zero-width characters."""
+    visible = _INVISIBLE.sub("", unicodedata.normalize("NFC", text))
+    return "".join(char for char in " ".join(visible.split()) if unicodedata.category(char) != "Cc")
