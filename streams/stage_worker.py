@@ -1,0 +1,111 @@
+"""A worker of slow work: a stage, its loop and its connections."""
+
+import asyncio
+from contextlib import AsyncExitStack
+
+from aiokafka import AIOKafkaConsumer
+
+from schemas import MAX_BYTES, TOPICS
+from streams import topics
+from streams.carry import Carrier, Counter
+from streams.connection import Connection
+from streams.fatal import Exit, deadline, exit_now
+from streams.loop import SLOW, Loop
+from streams.producer import Producer
+from streams.stage import Stage
+from streams.timing import Timing
+
+
+class StageWorker:
+    """One worker of a stage's group, inside the caller's event loop.
+
+    Args:
+        connection: to the cluster.
+        prefix: of the topics' and the group's names.
+        name: of the stage and its group, such as ``proposer``.
+        stage: the work.
+        window: how many events are worked on at a time.
+        timing: how long things may take.
+        count: takes what an operator counts.
+        ends: ends the process when going on could lose something.
+    """
+
+    def __init__(  # noqa: PLR0913
+        self,
+        connection: Connection,
+        prefix: str,
+        name: str,
+        stage: Stage,
+        *,
+        window: int,
+        timing: Timing = SLOW,
+        count: Counter = lambda count: None,
+        ends: Exit = exit_now,
+    ) -> None:
+        self._connection = connection
+        self._prefix = prefix
+        self._group = f"{prefix}.{name}"
+        self._stage = stage
+        self._window = window
+        self._timing = timing
+        self._ends = ends
+        self._producer = Producer(connection)
+        self._carrier = Carrier(self._producer, {}, Stateless(), prefix, name, count)
+        self._stopping = asyncio.Event()
+        self._opened = AsyncExitStack()
+
+    async def start(self) -> None:
+        """Create and check the topics and join the group.
+
+        Raises:
+            TopicMismatch: a topic is not as it must be.
+            KafkaError: no broker answers.
+        """
+        await topics.ensure(self._connection, self._prefix)
+        self._opened.push_async_callback(self._producer.stop)
+        await self._producer.start()
+        consumer = self._consumer()
+        self._opened.push_async_callback(consumer.stop)
+        loop = Loop(
+            self._stage, consumer, self._carrier.carry, window=self._window, timing=self._timing, ends=self._ends
+        )
+        consumer.subscribe([TOPICS[self._stage.noun].name(self._prefix)], listener=loop)
+        await consumer.start()
+        self._opened.push_async_callback(self._end, asyncio.create_task(loop.run(self._stopping)))
+
+    async def stop(self) -> None:
+        """Finish what is in flight, commit and leave the group; end the process if that hangs."""
+        with deadline(self._timing.stop, f"not stopped after {self._timing.stop:.0f} s", self._ends):
+            await self._opened.aclose()
+
+    async def _end(self, running: asyncio.Task[None]) -> None:
+        self._stopping.set()
+        await running
+
+    def _consumer(self) -> AIOKafkaConsumer:
+        return AIOKafkaConsumer(
+            **self._connection.client_options(),
+            group_id=self._group,
+            enable_auto_commit=False,
+            auto_offset_reset="earliest",
+            max_partition_fetch_bytes=MAX_BYTES,
+            session_timeout_ms=_ms(self._timing.session),
+            heartbeat_interval_ms=_ms(self._timing.heartbeat),
+            rebalance_timeout_ms=_ms(self._timing.rebalance),
+            # with a full window no record is asked for until one event is finished
+            max_poll_interval_ms=_ms(self._timing.rebalance),
+        )
+
+
+class Stateless:
+    """What a stage has in place of the binder's tables."""
+
+    def apply(self, effect: object) -> None:
+        """Never called: a stage asks for no row."""
+
+    def forget_index(self) -> None:
+        """Forget nothing."""
+
+
+def _ms(seconds: float) -> int:
+    return round(seconds * 1000)
