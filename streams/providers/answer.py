@@ -7,9 +7,10 @@ from typing import NoReturn
 
 from pydantic import ValidationError
 
-from schemas import Batch, Claim, Failure, Proposal, ProviderReason, Question, Record
+from schemas import Batch, Claim, Failure, Proposal, Question, Record
 from streams.providers.budget import CallFailed
 from streams.providers.prompt import label
+from streams.providers.provider import failure_for
 
 
 class SourceAnswer(Record):
@@ -48,11 +49,10 @@ def read_answer(reply: str, batch: Batch) -> Read:
     claims: list[Claim] = []
     failures: list[Failure] = []
     for position, question in enumerate(batch.questions):
-        found = _judge(answers.get(label(position), []))
-        if isinstance(found, SourceAnswer):
-            claims.append(_claim(batch, question, found.binds))
-        else:
-            failures.append(Failure(source_id=question.source_id, claim_key=question.claim_key, reason=found))
+        try:
+            claims.append(_claim(batch, question, _binds(answers.get(label(position), []))))
+        except CallFailed as failed:
+            failures.append(failure_for(question, failed))
     return Read(tuple(claims), tuple(failures))
 
 
@@ -85,16 +85,19 @@ def _by_label(items: Sequence[object]) -> dict[str, list[object]]:
     return answers
 
 
-def _judge(items: Sequence[object]) -> SourceAnswer | ProviderReason:
+def _binds(items: Sequence[object]) -> tuple[Proposal, ...]:
     if not items:
-        return "provider_left_out"
+        raise CallFailed("provider_left_out", "the reply does not name the source")
+    if len(items) > 1:
+        raise CallFailed("provider_malformed", "the reply names the source twice")
     try:
         answer = SourceAnswer.model_validate_json(json.dumps(items[0]))
-    except ValidationError:
-        return "provider_malformed"
-    if len(items) > 1 or (answer.refused and answer.binds):
-        return "provider_malformed"
-    return "provider_refused" if answer.refused else answer
+    except ValidationError as error:
+        kinds = sorted({problem["type"] for problem in error.errors(include_input=False)})
+        raise CallFailed("provider_malformed", f"the source's answer: {', '.join(kinds)}") from error
+    if answer.refused:
+        raise CallFailed("provider_refused", "the model refused this source")
+    return answer.binds
 
 
 def _claim(batch: Batch, question: Question, binds: tuple[Proposal, ...]) -> Claim:

@@ -6,7 +6,7 @@ from streams.providers.budget import Budget, CallFailed, Clock, WallClock, call_
 from streams.providers.cost import Meter, Price, price_of
 from streams.providers.messages import Messages
 from streams.providers.prompt import PROMPT_VERSION, SYSTEM, Prompt, render
-from streams.providers.provider import all_failed, not_mine
+from streams.providers.provider import failure_for, not_mine
 
 #: Cheap and fast; what it lacks in judgement the gates do not let through.
 DEFAULT_MODEL = "claude-haiku-5-5"
@@ -41,8 +41,8 @@ class AnthropicProvider:
         try:
             prompt = render(batch)
             read = await call_within(self._budget, self._clock, batch.batch_id, lambda: self._ask(prompt, batch, meter))
-        except CallFailed as failure:
-            read = Read((), all_failed(batch, failure.reason, failure.detail))
+        except CallFailed as failed:
+            read = Read((), tuple(failure_for(question, failed) for question in batch.questions))
         return Proposals(
             run_id=batch.run_id,
             batch_id=batch.batch_id,

@@ -79,7 +79,7 @@ class Meter:
         return self.tallies[-1]
 
     def usage(self, seconds: float) -> Usage:
-        """Return what was used; ``input_tokens`` are all, ``cached_input_tokens`` those of them that came from a cache."""
+        """Return what was used; ``input_tokens`` are all, ``cached_input_tokens`` those of them read from cache."""
         return Usage(
             calls=len(self.tallies),
             input_tokens=sum(tally.prompt for tally in self.tallies),

@@ -2,7 +2,8 @@
 
 from typing import Protocol
 
-from schemas import Batch, Failure, Proposals, ProviderReason, Usage
+from schemas import Batch, Failure, Proposals, Question
+from streams.providers.budget import CallFailed
 
 
 class Provider(Protocol):
@@ -27,11 +28,10 @@ class Provider(Protocol):
         """
 
 
-def all_failed(batch: Batch, reason: ProviderReason, detail: str = "") -> tuple[Failure, ...]:
-    """Return a failure for every source of the batch. The detail names no text of a source."""
-    return tuple(
-        Failure(source_id=question.source_id, claim_key=question.claim_key, reason=reason, detail=detail)
-        for question in batch.questions
+def failure_for(question: Question, failed: CallFailed) -> Failure:
+    """Return why there is no claim for a source."""
+    return Failure(
+        source_id=question.source_id, claim_key=question.claim_key, reason=failed.reason, detail=failed.detail
     )
 
 
@@ -45,5 +45,6 @@ def not_mine(batch: Batch, provider: Provider) -> Proposals | None:
     detail = (
         f"asked of {batch.model} ({batch.prompt_version}), received by {provider.model} ({provider.prompt_version})"
     )
-    failures = all_failed(batch, "provider_error", detail)
-    return Proposals(run_id=batch.run_id, batch_id=batch.batch_id, failures=failures, usage=Usage())
+    failed = CallFailed("provider_error", detail)
+    failures = tuple(failure_for(question, failed) for question in batch.questions)
+    return Proposals(run_id=batch.run_id, batch_id=batch.batch_id, failures=failures)

@@ -1,0 +1,28 @@
+"""A batch is answered only by the model and prompt version that its claims will name."""
+
+import pytest
+
+from schemas import Batch
+from streams.providers.claude import AnthropicProvider
+from streams.providers.provider import Provider
+from streams.testing.batches import batch_of
+from streams.testing.rehearsal import rehearse
+from streams.testing.rehearsed_provider import KEY
+
+
+@pytest.mark.parametrize(
+    "batch",
+    [batch_of("a view", "another", model="claude-haiku-4-5"), batch_of("a view", "another", prompt_version="1")],
+)
+async def test_a_batch_for_another_is_handed_back_without_a_call(batch: Batch) -> None:
+    async with rehearse(touch_fails=True) as server:
+        provider = AnthropicProvider(KEY, base_url=server.base_url)
+        outcome = await provider.propose(batch)
+        await provider.close()
+    assert [failure.reason for failure in outcome.failures] == ["provider_error"] * 2
+    assert outcome.usage.calls == 0
+
+
+async def test_the_proposer_says_who_it_is() -> None:
+    provider: Provider = AnthropicProvider(KEY, model="claude-sonnet-5-5")
+    assert (provider.model, provider.prompt_version[:5]) == ("claude-sonnet-5-5", "bind-")
