@@ -19,7 +19,7 @@ from streams.fatal import Exit, SayableError, describe, exit_now
 from streams.offsets import GroupPosition, LostRecordsError, starting_offset
 from streams.producer import ANSWER_DEADLINE
 from streams.progress import Progress
-from streams.stage import Stage
+from streams.stage import WORK_DEADLINE, Stage
 from streams.timing import Timing
 
 log = logging.getLogger(__name__)
@@ -31,9 +31,6 @@ Carry = Callable[[Event, tuple[Effect, ...]], Awaitable[object]]
 
 #: The partitions that are assigned; None: not looked at yet.
 Owned = dict[TopicPartition, Progress | None]
-
-#: Seconds in which a stage answers, come what may: one batch at the provider, retries included; one file's card.
-WORK_DEADLINE = 80.0
 
 #: A worker that another one joins finishes what it holds, so that no call is paid for twice; the group waits for it.
 SLOW = Timing(work=WORK_DEADLINE + ANSWER_DEADLINE, rebalance=120.0, stop=130.0)

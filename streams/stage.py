@@ -6,6 +6,9 @@ from schemas import TopicNoun
 from streams.effects import Effect
 from streams.event import Event
 
+#: Seconds in which a stage answers, come what may: one batch at the provider, retries included; one file's card.
+WORK_DEADLINE = 80.0
+
 
 class Stage(Protocol):
     """Stateless work on one topic's events, several of them at a time.
@@ -19,7 +22,7 @@ class Stage(Protocol):
         """The topic it reads."""
 
     async def handle(self, event: Event) -> tuple[Effect, ...]:
-        """Return what the event asks for: `Send`, `Reject` and `Count` only.
+        """Return what the event asks for within `WORK_DEADLINE`: `Send`, `Reject` and `Count` only.
 
         Every failure is an effect: an exception means a defect and ends the process before anything is committed.
         """

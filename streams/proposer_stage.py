@@ -1,0 +1,89 @@
+"""The stage that asks a provider: one outcome for every batch, whatever happens."""
+
+import asyncio
+import logging
+from collections import Counter
+
+from schemas import Batch, Proposals, TopicNoun, Usage
+from streams.decode import UndecodableError, decode
+from streams.effects import Count, Effect, Reject, Send
+from streams.event import Event
+from streams.fatal import describe
+from streams.outgoing import MAX_VALUE
+from streams.providers.budget import CallFailed
+from streams.providers.provider import Provider, failure_for
+from streams.stage import WORK_DEADLINE
+
+log = logging.getLogger(__name__)
+
+
+class ProposerStage:
+    """Asks once for each batch and publishes what came of it: for every source a claim, or why there is none.
+
+    Args:
+        provider: is asked.
+        seconds: after which a batch has failed, whatever the provider's own limits are.
+    """
+
+    noun: TopicNoun = "batches"
+
+    def __init__(self, provider: Provider, seconds: float = WORK_DEADLINE) -> None:
+        self._provider = provider
+        self._seconds = seconds
+
+    async def handle(self, event: Event) -> tuple[Effect, ...]:
+        """Return the batch's outcome, what it cost, and what it gave; or a dead letter."""
+        try:
+            batch = decode("batches", event.value)
+        except UndecodableError as error:
+            return Reject(error.code, str(error)), Count("dead_letters", (("code", error.code),))
+        if not isinstance(batch, Batch):
+            raise TypeError("a topic's decoder gives the topic's records")
+        proposals = _complete(batch, await self._ask(batch))
+        return Send("proposals", (batch.run_id,), proposals), *_counts(batch, proposals)
+
+    async def _ask(self, batch: Batch) -> Proposals:
+        try:
+            async with asyncio.timeout(self._seconds):
+                return await self._provider.propose(batch)
+        except TimeoutError:
+            return _failed(batch, CallFailed("provider_timeout", f"no outcome within {self._seconds:.0f} s"))
+        except Exception as error:  # noqa: BLE001 - a defect costs this batch, and must be seen as one that was asked
+            log.error("batch %s: %s", batch.batch_id, describe(error))
+            return _failed(batch, CallFailed("provider_error", type(error).__name__))
+
+
+def _failed(batch: Batch, failed: CallFailed, usage: Usage | None = None) -> Proposals:
+    failures = tuple(failure_for(question, failed) for question in batch.questions)
+    return Proposals(run_id=batch.run_id, batch_id=batch.batch_id, failures=failures, usage=usage or Usage())
+
+
+def _complete(batch: Batch, proposals: Proposals) -> Proposals:
+    """Return the outcome with a failure for each source that it says nothing of, and in any case one that fits."""
+    named = {answer.source_id for answer in (*proposals.claims, *proposals.failures)}
+    silent = CallFailed("provider_left_out")
+    missing = tuple(failure_for(question, silent) for question in batch.questions if question.source_id not in named)
+    whole = proposals.model_copy(update={"failures": (*proposals.failures, *missing)})
+    size = len(whole.to_bytes())
+    if size <= MAX_VALUE:
+        return whole
+    return _failed(batch, CallFailed("provider_malformed", f"the claims have {size} bytes"), whole.usage)
+
+
+def _counts(batch: Batch, proposals: Proposals) -> tuple[Count, ...]:
+    model, usage = ("model", batch.model), proposals.usage
+    results = Counter[str](failure.reason for failure in proposals.failures)
+    results["claim"] = len(proposals.claims)
+    tokens = (
+        ("input", usage.input_tokens),
+        ("cached_input", usage.cached_input_tokens),
+        ("output", usage.output_tokens),
+    )
+    return (
+        Count("provider_batches", (model,)),
+        Count("provider_calls", (model,), usage.calls),
+        Count("provider_seconds", (model,), usage.seconds),
+        Count("provider_usd", (model,), usage.usd),
+        *(Count("provider_tokens", (("kind", kind), model), amount) for kind, amount in tokens),
+        *(Count("provider_answers", (model, ("result", result)), amount) for result, amount in results.items()),
+    )
