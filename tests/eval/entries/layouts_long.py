@@ -27,8 +27,7 @@ def contents(sheet: Sheet, chapters: list[tuple[str, str, int]]) -> None:
 def headings(sheet: Sheet) -> list[str]:
     """Titles of chapters that are no works of their own."""
     titles = Titles(sheet.rng, sheet.field)
-    titles.claim(sheet.work.title)
-    return [f"{n} {titles.title(sheet.work.language)}" for n in range(1, 6)]
+    return [f"{n} {titles.noun(sheet.work.language)}" for n in range(1, 6)]
 
 
 def book(sheet: Sheet) -> None:
@@ -116,7 +115,7 @@ def excerpt(sheet: Sheet, *, named: bool = True) -> None:
     names = sheet.short_names if named else ""
     apart = sheet.rng.random() < 0.5
     both = f"{names}: {sheet.work.title}" if names else sheet.work.title
-    sheet.heads = (names or headings(sheet)[1], sheet.work.title) if apart else (both, both)
+    sheet.heads = (names or sheet.label("method_section"), sheet.work.title) if apart else (both, both)
     sheet.number = sheet.rng.randint(41, 180)
     for _ in range(max(4, sheet.style.pages + 2)):
         sheet.body(sheet.page())

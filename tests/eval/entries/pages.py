@@ -136,7 +136,8 @@ class Pages:
         for drawn, late in self._pages:
             page = document.new_page(width=self.width, height=self.height)
             if not fonts:
-                made = [page.insert_font(fontname=name, fontbuffer=font(name).buffer) for name in self._fonts]
+                # under a name of its own: the usual ones stand for fonts that are not embedded
+                made = [page.insert_font(fontname=f"own-{name}", fontbuffer=font(name).buffer) for name in self._fonts]
                 fonts = "".join(f"/F{face} {xref} 0 R" for face, xref in enumerate(made))
             document.xref_set_key(page.xref, "Resources", f"<</Font<<{fonts}>>>>")
             content = document.get_new_xref()

@@ -82,7 +82,7 @@ def finish(lib: Library) -> None:
 
 def citations(lib: Library, file: File, share: float) -> tuple[Work, ...]:
     """Other entries that the file cites: a thesis nearly all of them, an article some."""
-    near = {bind.key for bind in file.binds} | {text.split(":")[0] for text in file.also_ok}
+    near = {bind.key for bind in file.binds} | {text.rpartition(":")[0] for text in file.also_ok}
     rng = seeds.generator("cites", lib.name, file.name)
     others = [work for work in lib.entries if work.key not in near]
     most = 0.8 * len(others) if file.layout == "thesis" else 4 + 18 * share
