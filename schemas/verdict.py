@@ -1,5 +1,7 @@
 """What downstream may read, and what was refused."""
 
+import hashlib
+from functools import cached_property
 from typing import ClassVar, Literal
 
 from pydantic import Field
@@ -51,3 +53,8 @@ class Refusal(Message):
     prompt_version: str
     revision: int = Field(ge=0)
     gates_version: int = Field(ge=1)
+
+    @cached_property
+    def digest(self) -> str:
+        """Sixteen hexadecimal digits that tell this refusal from another, whatever the revision it was ruled against."""
+        return hashlib.sha256(self.model_copy(update={"revision": 0}).to_bytes()).hexdigest()[:16]

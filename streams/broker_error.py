@@ -10,4 +10,12 @@ class PortTakenError(BrokerError):
 
 
 class FolderInUseError(BrokerError):
-    """Another process runs a broker on the same data directory."""
+    """Another process runs a broker on the same data directory.
+
+    Attributes:
+        address: Where that broker answers, `host:port`; empty while it starts.
+    """
+
+    def __init__(self, message: str, address: str) -> None:
+        super().__init__(message)
+        self.address = address if ":" in address else ""

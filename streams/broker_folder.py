@@ -64,7 +64,7 @@ class BrokerFolder:
             pid, address = self._read_owner()
             if _lives(pid) or time.monotonic() > deadline:
                 raise FolderInUseError(
-                    f"process {pid} runs a broker on {self.path}: end it, or use its broker, {address}"
+                    f"process {pid} runs a broker on {self.path}: end it, or use its broker, {address}", address
                 )
             time.sleep(0.05)
         return lock

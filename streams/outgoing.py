@@ -19,7 +19,8 @@ class Outgoing(NamedTuple):
     """One record to publish."""
 
     topic: str
-    partition: int
+    #: None: the default partitioner's, by the key.
+    partition: int | None
     key: bytes | None
     value: bytes | None
     headers: Headers

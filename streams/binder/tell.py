@@ -1,7 +1,5 @@
 """Tell downstream what changed of a source, and remember what was told."""
 
-import hashlib
-
 from schemas import Bibliography, CardRow, Outcome, Refusal, Standing, Verdict, WithdrawalReason
 from streams.binder.rule import Ruled
 from streams.binder.where import Where
@@ -30,7 +28,7 @@ def tell(work: Work, row: CardRow, place: Where, ruled: Ruled, bibliography: Bib
             outcome=outcome,
             verdicts=verdicts,
             told=tuple(sorted(told)),
-            refusals=tuple(sorted({_digest(refusal) for refusal in ruled.refusals})),
+            refusals=tuple(sorted({refusal.digest for refusal in ruled.refusals})),
         )
     )
 
@@ -52,7 +50,7 @@ def _tell_verdicts(work: Work, held: tuple[Verdict, ...], verdicts: tuple[Verdic
 
 def _tell_refusals(work: Work, told: tuple[str, ...], refusals: tuple[Refusal, ...]) -> None:
     for refusal in refusals:
-        if _digest(refusal) not in told:
+        if refusal.digest not in told:
             work.tell(refusal)
             work.count("refusals", reason=refusal.reason, role=refusal.role, model=refusal.model)
 
@@ -86,7 +84,3 @@ def _outcome(row: CardRow, place: Where, bibliography: Bibliography | None, befo
     )
     same = before is not None and before.outcome.model_copy(update={"revision": outcome.revision}) == outcome
     return before.outcome if before is not None and same else outcome
-
-
-def _digest(refusal: Refusal) -> str:
-    return hashlib.sha256(refusal.model_copy(update={"revision": 0}).to_bytes()).hexdigest()[:16]

@@ -1,0 +1,1 @@
+"""A small thesis to try the program on."""
