@@ -1,0 +1,201 @@
+"""Folded text: what is the same to a reader becomes the same characters, with the way back to the original."""
+
+from __future__ import annotations
+
+import re
+from array import array
+from bisect import bisect_right
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import accumulate
+
+from gates.characters import fold_character
+from gates.gap import HYPHEN, JOIN, LOOSE, SPACE, SPREAD, hint, read_gap
+
+#: Rises when the same text may fold to something else.
+FOLD_VERSION = 1
+
+_TOKEN = re.compile(r"[A-Za-z]+|[0-9]+|[%=+<>^$#]|[иИ]\u0306|[^\x00-\x7f]")
+_ASCII_KIND = {
+    **dict.fromkeys("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "letter"),
+    **dict.fromkeys("0123456789", "digit"),
+    **dict.fromkeys("%=+<>$#", "sign"),
+    "^": "tight",
+}
+_WORD_KINDS = frozenset(("letter", "digit"))
+_LETTER_SPACED = re.compile(r"(?<!\w)(?:[^\W\d_][ \u00a0\u2009\u202f]){2,}[^\W\d_](?!\w)")
+_SINGLE_LETTERS = re.compile(r"(?<=\b[^\W\d_]) (?=[^\W\d_]\b)")
+#: Small capitals are often set as a large capital, a space, and smaller capitals: "L AGOON".
+_SMALL_CAPITALS = re.compile(r"(?<!\w)[A-Z] (?=[A-Z]{2,}(?!\w))")
+#: Between letters these are a space and nothing else.
+_PLAIN_GAPS = frozenset((" ", "\n", ", ", ". ", ": ", "; ", " (", ") ", "  ", ",\n", ".\n"))
+_SPACE = bytes([SPACE])
+_FIRST = [bytes([joint]) for joint in range(32)]
+#: No word of a page is longer.
+_JOINED = bytes([JOIN]) * 100_000
+
+
+@dataclass(frozen=True, slots=True)
+class Folded:
+    """A folded text: its letters, digits and signs without what parts them.
+
+    ``joints[k]`` says how character ``k`` hangs together with the one before it (see `gates.gap`); there is one more
+    for the end. ``span`` leads back to the original text.
+    """
+
+    original: str
+    text: str
+    joints: bytes
+    #: Start of each run of characters in ``text``, and where the run lies in the original.
+    runs: array[int] = field(repr=False)
+    starts: array[int] = field(repr=False)
+    ends: array[int] = field(repr=False)
+    #: Characters that no reader sees (zero width, direction marks, tags) and that were left out.
+    removed: int = 0
+
+    def span(self, start: int, end: int) -> tuple[int, int]:
+        """Return the place in the original of the characters from ``start`` to ``end`` (exclusive)."""
+        first, last = bisect_right(self.runs, start) - 1, bisect_right(self.runs, end - 1) - 1
+        return self._place(first, start)[0], self._place(last, end - 1)[1]
+
+    def _place(self, run: int, at: int) -> tuple[int, int]:
+        start, end = self.starts[run], self.ends[run]
+        length = (self.runs[run + 1] if run + 1 < len(self.runs) else len(self.text)) - self.runs[run]
+        if length != end - start:
+            return start, end
+        return start + at - self.runs[run], start + at - self.runs[run] + 1
+
+    @property
+    def words(self) -> list[str]:
+        """The words in order; a hyphenated word is one, letter-spaced words are put together."""
+        return [self.text[start:end] for start, end in self.word_places()]
+
+    def word_places(self) -> Iterator[tuple[int, int]]:
+        """Yield start and end of each word in ``text``; a lone sign is no word."""
+        start = 0
+        for at in range(1, len(self.text) + 1):
+            if self.joints[at] & SPACE and self.joints[at] != SPREAD:
+                if any(map(str.isalnum, self.text[start:at])):
+                    yield start, at
+                start = at
+
+    @property
+    def spelled(self) -> str:
+        """The folded text as one would write it, words parted by a space; folding it again changes nothing.
+
+        Two spaces part single letters that are words of their own, so that they are not taken for a letter-spaced word.
+        """
+        parts: list[str] = []
+        for char, joint in zip(self.text, self.joints, strict=False):
+            parts += [_spelling(joint), char]
+        return _SINGLE_LETTERS.sub("  ", "".join(parts).strip())
+
+
+def _spelling(joint: int) -> str:
+    if joint & HYPHEN and not joint & JOIN:
+        return "-"
+    return " " if joint & SPACE and joint != SPREAD else ""
+
+
+def fold(text: str) -> Folded:
+    """Fold a text. The one folding function: quotes, cards, names and titles all go through it.
+
+    Case, marks, ligatures, typographic forms, white space, punctuation, quote and dash glyphs, soft and line-end
+    hyphens, TeX's loose accents and invisible characters do not count; figures with their separators and signs,
+    superscripts, mathematical signs and an ellipsis do. Two texts that a reader can tell apart stay apart.
+    """
+    folder = _Folder(text)
+    folder.run()
+    return folder.result()
+
+
+class _Folder:
+    """The state of one fold: runs of characters with their places, and the joint before each."""
+
+    def __init__(self, text: str) -> None:
+        self.original = text
+        self.parts: list[str] = []
+        self.joints: list[bytes] = []
+        self.starts: list[int] = []
+        self.ends: list[int] = []
+        self.last_end = self.removed = 0
+        self.last_kind = ""
+        #: There is a letter that stands alone: the text may be letter-spaced.
+        self.singles = False
+
+    def run(self) -> None:
+        """Take all tokens; words of plain letters and digits, which are nearly all, take the short way."""
+        text, parts, joints, starts, ends = self.original, self.parts, self.joints, self.starts, self.ends
+        for token in _TOKEN.finditer(text):
+            start, end = token.span()
+            part = token.group()
+            kind = _ASCII_KIND.get(part[0])
+            if kind is None:
+                self._take(part, start, end)
+                continue
+            gap = text[self.last_end : start]
+            plain = kind == self.last_kind == "letter" and gap in _PLAIN_GAPS
+            joints.append(_SPACE if plain else _FIRST[self._joint(gap, kind, start)])
+            if end - start > 1:
+                joints.append(_JOINED[: end - start - 1])
+            else:
+                self.singles = True
+            parts.append(part.lower())
+            starts.append(start)
+            ends.append(end)
+            self.last_kind, self.last_end = kind, end
+
+    def _take(self, char: str, start: int, end: int) -> None:
+        """Take a character outside ASCII."""
+        folded = fold_character(char)
+        if folded.kind == "nothing":
+            self.removed += 1
+        elif folded.kind != "gap":
+            text = self._lowered(char, folded.text, start)
+            self._append(text, self._joint(self.original[self.last_end : start], folded.kind, start), start, end)
+            self.last_kind = "digit" if text[-1].isdigit() else folded.kind
+            self.last_end = end
+
+    def _lowered(self, char: str, text: str, start: int) -> str:
+        """A lowered digit after a digit stays lowered ("10₂" is not "102"); in "CO₂" it is a plain one."""
+        lowered = "\u2080" <= char <= "\u2089" and self.last_kind == "digit" and self.last_end == start
+        return "_" + text if lowered else text
+
+    def _joint(self, gap: str, kind: str, start: int) -> int:
+        if not gap and kind in _WORD_KINDS and self.last_kind in _WORD_KINDS:
+            return JOIN
+        context = hint(self.original, self.last_end, start) if len(gap) > 1 and not gap.isspace() else ""
+        read = read_gap(self.last_kind, gap, kind, context)
+        if not read.literal:
+            return read.before
+        self._append(read.literal, read.before, self.last_end + read.start, self.last_end + read.end)
+        return read.after
+
+    def _append(self, text: str, joint: int, start: int, end: int) -> None:
+        self.parts.append(text)
+        self.joints.append(_FIRST[joint])
+        self.joints.append(_JOINED[: len(text) - 1])
+        self.starts.append(start)
+        self.ends.append(end)
+
+    def result(self) -> Folded:
+        if self.parts:
+            self._joint(self.original[self.last_end :], "", len(self.original))
+        joints = bytearray().join(self.joints)
+        if joints:
+            joints[0] |= SPACE
+        joints.append(SPACE)
+        runs = list(accumulate(map(len, self.parts), initial=0))
+        places = array("I", runs[:-1]), array("I", self.starts), array("I", self.ends)
+        if self.singles:
+            _spread(self.original, joints, *places[:2])
+        return Folded(self.original, "".join(self.parts), bytes(joints), *places, self.removed)
+
+
+def _spread(text: str, joints: bytearray, runs: array[int], starts: array[int]) -> None:
+    """Mark the spaces that letter-spacing and small capitals put into words."""
+    for pattern, joint in ((_SMALL_CAPITALS, LOOSE), (_LETTER_SPACED, SPREAD)):
+        for match in pattern.finditer(text):
+            for run in range(bisect_right(starts, match.start()), bisect_right(starts, match.end())):
+                if joints[runs[run]] == SPACE:
+                    joints[runs[run]] = joint
