@@ -9,6 +9,11 @@ BIN := .venv/bin
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch .venv/ready
 
+# a sample thesis from start to end, on an embedded broker that begins empty
+demo: .venv/ready
+	rm -rf build/demo
+	$(BIN)/sourcebind --data-dir build/demo/data demo build/demo
+
 check: .venv/ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -25,4 +30,4 @@ lock: .venv/ready
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --extra dev pyproject.toml -o requirements.lock
 
 clean:
-	rm -rf .venv
+	rm -rf .venv build
