@@ -1,9 +1,8 @@
 """What a batch brought."""
 
-from schemas import BibliographyRow, CardRow, Claim, Failure, Pending, Proposals
+from schemas import BibliographyRow, Claim, Failure, Pending, Proposals
 from streams.binder.retry import no_answer
 from streams.binder.settle import settle
-from streams.binder.sources import same_bytes
 from streams.binder.work import Work
 
 
@@ -17,7 +16,7 @@ def on_proposals(work: Work, proposals: Proposals) -> None:
     for claim in proposals.claims:
         _keep(work, claim)
     seen = {claim.source_id for claim in proposals.claims}
-    settle(work, run, seen | _copies(work, run, seen), may_ask=False, batch=seen)
+    settle(work, run, seen, may_ask=False, batch=seen)
     for failure in proposals.failures:
         _failed(work, proposals, failure)
 
@@ -34,11 +33,6 @@ def _keep(work: Work, claim: Claim) -> None:
     elif pending and pending.batch_id == claim.batch_id:
         # the bibliography has grown since: the answer is kept, and the new question waits for its turn
         work.put(pending.model_copy(update={"batch_id": "", "batched_at": 0, "reason": "waiting_for_batch"}))
-
-
-def _copies(work: Work, run: str, sources: set[str]) -> set[str]:
-    rows = (work.row(CardRow, run, source) for source in sources)
-    return {copy for row in rows if row for copy in same_bytes(work, run, row.sha256)}
 
 
 def _failed(work: Work, proposals: Proposals, failure: Failure) -> None:

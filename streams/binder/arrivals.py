@@ -21,8 +21,7 @@ def on_card(work: Work, built: BuiltCard) -> None:
     if held and held.sha256 != built.sha256:
         _part(work, held, [other for other in before if other != source])
     work.put(CardRow.of(built))
-    touched = {source, *before, *same_bytes(work, run, built.sha256)}
-    settle(work, run, touched, may_ask=not _failed_before(work, built, held))
+    settle(work, run, {source, *before}, may_ask=not _failed_before(work, built, held))
 
 
 def _failed_before(work: Work, built: BuiltCard, held: CardRow | None) -> bool:

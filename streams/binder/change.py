@@ -1,5 +1,6 @@
 """A command changes a bibliography."""
 
+import orjson
 from pydantic import ValidationError
 
 from schemas import (
@@ -69,8 +70,7 @@ def _corrected(entry: Entry, command: CorrectEntry) -> Entry:
     if "id" in command.changes:
         raise ChangeError("id_changed", "an entry keeps its id: remove it and add another")
     try:
-        # through JSON, since that is what the values came from: a list is a tuple there
-        return Entry.from_bytes(Entry.model_construct(**{**dict(entry), **command.changes}).to_bytes())
+        return Entry.from_bytes(orjson.dumps({**entry.model_dump(mode="json"), **command.changes}))
     except ValidationError as error:
         places = ", ".join(".".join(map(str, item["loc"])) for item in error.errors(include_input=False))
         raise ChangeError("wrong_field", f"these fields cannot be so: {places}") from None

@@ -2,7 +2,6 @@
 
 from schemas import OutcomeReason, Pending, ProviderReason, Standing
 from streams.binder.settle import settle
-from streams.binder.sources import same_bytes
 from streams.binder.work import Work
 
 #: Twelve tries with waits that double from five seconds to an hour take some five hours.
@@ -52,4 +51,4 @@ def _end(work: Work, pending: Pending, reason: OutcomeReason) -> None:
     work.tell(outcome)
     work.count("outcomes", state="failed", reason=reason)
     work.put(standing.model_copy(update={"outcome": outcome}))
-    settle(work, run, set(same_bytes(work, run, outcome.sha256)) - {source}, may_ask=False)
+    settle(work, run, [source], may_ask=False)

@@ -4,13 +4,14 @@ from collections.abc import Iterable, Set
 
 from schemas import BibliographyRow, CardRow, Standing, Verdict
 from streams.binder.rule import Ruled, rule, same_work_sources
+from streams.binder.sources import same_bytes
 from streams.binder.tell import tell
 from streams.binder.where import where
 from streams.binder.work import Work
 
 
 def settle(work: Work, run: str, sources: Iterable[str], *, may_ask: bool, batch: Set[str] = frozenset()) -> None:
-    """Rule these sources against today's bibliography and tell what changed.
+    """Rule these sources, and the copies of their files, against today's bibliography and tell what changed.
 
     Args:
         work: the step.
@@ -19,12 +20,18 @@ def settle(work: Work, run: str, sources: Iterable[str], *, may_ask: bool, batch
         may_ask: an unbound source whose question the cache lacks begins to wait for an answer.
         batch: sources that a model saw together just now; a quote may have been taken from another of them.
     """
+    every = {copy for source in sources for copy in (source, *_copies(work, run, source))}
     rivals: set[str] = set()
-    for source in sorted(set(sources)):
+    for source in sorted(every):
         rivals |= _settle_one(work, run, source, may_ask=may_ask, batch=batch)
     # a source that was bound or withdrawn changes a flag of those that claim the same entry, and no more than that
     for source in sorted(rivals):
         _settle_one(work, run, source, may_ask=False, batch=batch)
+
+
+def _copies(work: Work, run: str, source: str) -> list[str]:
+    row = work.row(CardRow, run, source)
+    return same_bytes(work, run, row.sha256) if row else []
 
 
 def _settle_one(work: Work, run: str, source: str, *, may_ask: bool, batch: Set[str]) -> set[str]:
