@@ -17,8 +17,9 @@ _OTHER_ROLE = re.compile(
     r"thanks|technical editor|typeset|satz|lektorat|contributor|mitwirkende)"
 )
 _CONTACT = re.compile(r"<[^<>]*>|⟨[^⟨⟩]*⟩|\([^()]*\)|\[[^\[\]]*\]|\S+@\S+|https?:\S+|www\.\S+|orcid\S*", re.IGNORECASE)
-_MARKS = re.compile(r"[0-9∗*†‡§¶‖#⋆★✉♦○●◦⊥+^~]+|(?<=[a-z])[,]?[a-h](?=[,*†]|$)")
-_SPLIT = re.compile(r"\s*[,;&·•|/]\s*|\s+(?:and|und|et|y|e|with|mit|avec|con)\s+|\s{3,}", re.IGNORECASE)
+_MARKS = re.compile(r"[\ufffd0-9∗*†‡§¶‖#⋆★✉♦○●◦⊥+^~]+|(?<=[a-z])[,]?[a-h](?=[,*†]|$)")
+_AND = r"(?:and|und|et|y|e|with|mit|avec|con)\s+"
+_SPLIT = re.compile(rf"\s*[,;&·•|/]\s*(?:{_AND})?|\s+{_AND}|\s{{3,}}", re.IGNORECASE)
 _PARTICLES = {
     "van", "von", "vom", "zu", "zur", "zum", "de", "der", "den", "des", "la", "le", "les", "du", "di", "da", "dos", "das", "do", "del", "della",
     "dello", "degli", "al", "el", "bin", "ibn", "ben", "ter", "ten", "te", "af", "av", "d", "l", "t", "y", "i", "und", "st",
@@ -33,15 +34,21 @@ _NOT_NAMES = frozenset(
     "university universitat universite universita universidad universidade universiteit college school institute institut istituto instituto "
     "department departement dipartimento departamento faculty fakultat facolta facultad faculte hochschule laboratory laboratoire academy "
     "centre center zentrum centro research sciences science technology press verlag editor publisher publishing company inc ltd gmbh "
-    "the a an of for in to on with der die das ein eine fur uber il lo gli un una le les une los las por para sur dans "
+    "the an of for in to on with der die das ein eine fur uber il lo gli un una le les une los las por para sur dans "
     "introduction manual guide handbook reference tutorial version edition release package user users documentation draft report thesis "
     "dissertation diploma master bachelor tesi tesis these lecture notes journal volume issue number series chapter part abstract contents "
     "keywords january february march april may june july august september october november december januar februar marz mai juni juli "
     "oktober dezember janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre gennaio febbraio aprile maggio "
     "giugno luglio settembre ottobre dicembre enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre "
-    "copyright license all rights reserved street road avenue usa germany france italy spain austria switzerland netherlands denmark "
-    "england kingdom canada australia china japan russia corresponding correspondence email received accepted published working paper "
+    "your our my you we pharma ag unit biostatistics copyright license all rights reserved street road avenue corresponding correspondence email received accepted published working paper "
     "technical software statistics library system systems data analysis model models method methods using theory applied".split()
+)
+_COUNTRIES = frozenset(
+    "usa,u.s.a,united states,uk,u.k,united kingdom,england,scotland,ireland,germany,deutschland,france,italy,italia,spain,espana,portugal,austria,"
+    "osterreich,switzerland,schweiz,suisse,belgium,the netherlands,netherlands,denmark,sweden,norway,finland,poland,canada,mexico,brazil,"
+    "argentina,chile,australia,new zealand,china,japan,india,korea,russia,israel,turkey,greece,czech republic,hungary".split(
+        ","
+    )
 )
 _CORPORATE = re.compile(
     r"\b(?:team|group|project|projekt|committee|foundation|consortium|working (?:group|party)|bundesamt\w*|\w*ministeri\w*|ministry|ministere|"
@@ -79,6 +86,8 @@ def likeness(text: str, common: Set[str]) -> Likeness:
     unmarked = _MARKS.sub(" ", bare)
     persons = [person.split() for person in _SPLIT.split(unmarked.strip(" .,:;")) if person.strip(" .")]
     persons = _given_name_last(persons)
+    while len(persons) > 1 and plain(" ".join(persons[-1])).strip(".") in _COUNTRIES:
+        persons.pop()
     if not persons or not all(_is_person(person) for person in persons):
         return Likeness.NONE
     if _known(unmarked, common):
@@ -130,15 +139,16 @@ def _has_initial(person: list[str]) -> bool:
 
 def _is_person(person: list[str]) -> bool:
     if _CJK.search("".join(person)):
-        return len("".join(person)) <= 12
+        return "".join(person).isalpha() and len("".join(person)) <= 12
     names = [word for word in person if plain(word).strip(".'’") not in _PARTICLES]
     whole = all(_NAME.fullmatch(word) and word[:1].isupper() for word in names)
     return whole and 2 <= len(names) <= _MOST_WORDS and any(len(word.strip(".")) > 1 for word in names)
 
 
 def _known(text: str, common: Set[str]) -> bool:
-    found = [plain(word) for word in words(text) if len(word) > 2]
-    return any(word in _NOT_NAMES for word in found) or sum(word in common for word in found) * 2 >= max(1, len(found))
+    found = [plain(word) for word in words(text)]
+    long = [word for word in found if len(word) > 2]
+    return any(word in _NOT_NAMES for word in found) or sum(word in common for word in long) * 2 >= max(1, len(long))
 
 
 def _marked(text: str) -> bool:

@@ -1,32 +1,31 @@
 """Who wrote it, as the title page says."""
 
-from collections.abc import Iterator, Set
+from collections.abc import Iterator, Sequence, Set
 
-from cards.furniture import is_imprint
+from cards.author_names import Likeness, is_corporate, is_labelled, likeness, names_another_role
+from cards.furniture import is_address, is_imprint
 from cards.headings import is_numbered, kind_of_heading, opens_keywords
 from cards.layout import Layout, Line, Page, row_text
-from cards.author_names import Likeness, is_corporate, is_labelled, likeness, names_another_role
 from cards.title_block import COVER_ROWS, TitleBlock
 
 #: Words; a longer row is text.
 _MOST_WORDS = 25
 #: In points: names are set in one type.
 _SAME_SIZE = 0.7
+#: Rows above a title in which names are looked for.
+_ABOVE = 4
+#: An organisation stands directly below a title, or anywhere on a cover.
+_BELOW = 2
 
 
 def find_byline(page: Page, title: TitleBlock, layout: Layout, apart: Set[Line]) -> list[Line]:
-    """Find the lines of names around a title: below it, else above it, else an organisation's on a cover."""
-    rows = [row for row in page.rows if apart.isdisjoint(row) and set(title.lines).isdisjoint(row)]
-    below = [row for row in rows if row[0].middle > title.bottom]
-    above = [row for row in rows if row[0].middle < title.rows[0][0].y0]
+    """Find the lines of names around a title: below it, else above it, else an organisation's."""
+    own = set(title.lines)
+    rows = [row for row in page.rows if apart.isdisjoint(row) and own.isdisjoint(row)]
     cover = len(page.rows) < COVER_ROWS
-    if names := _names(list(_until_text(below, cover)), layout):
-        return names
-    if names := _names(above[-4:], layout):
-        return names
-    if cover:
-        return [line for row in below for line in row if is_corporate(line.text) and not is_imprint(line.text)][:2]
-    return []
+    below = list(_until_text([row for row in rows if row[0].middle > title.bottom], cover))
+    above = [row for row in rows if row[0].middle < title.top][-_ABOVE:]
+    return _names(below, layout) or _names(above, layout) or _organisation(below if cover else below[:_BELOW])
 
 
 def find_labelled(page: Page, apart: Set[Line]) -> list[Line]:
@@ -50,20 +49,24 @@ def _until_text(rows: list[tuple[Line, ...]], cover: bool) -> Iterator[tuple[Lin
         yield row
 
 
-def _names(rows: list[tuple[Line, ...]], layout: Layout) -> list[Line]:
-    found: list[Line] = []
+def _names(rows: Sequence[tuple[Line, ...]], layout: Layout) -> list[Line]:
+    """The lines that read like names, in the type of the first."""
     others: list[Line] = []
-    for row in rows:
-        for line in row:
-            if names_another_role(line.text):
-                others.append(line)
-                continue
-            kind = likeness(line.text, layout.common_words)
-            if kind == Likeness.NONE or any(_under(other, line) for other in others):
-                continue
-            if not found or _same_type(found[0], line):
+    found: list[Line] = []
+    for line in (line for row in rows for line in row):
+        if names_another_role(line.text):
+            others.append(line)
+        elif not any(_under(other, line) for other in others):
+            if likeness(line.text, layout.common_words) and (not found or _same_type(found[0], line)):
                 found.append(line)
     return found
+
+
+def _organisation(rows: Sequence[tuple[Line, ...]]) -> list[Line]:
+    lines = [line for row in rows for line in row]
+    return [line for line in lines if is_corporate(line.text) and not (is_imprint(line.text) or is_address(line.text))][
+        :1
+    ]
 
 
 def _under(other: Line, line: Line) -> bool:

@@ -2,6 +2,7 @@
 
 import re
 
+from cards.furniture import is_date
 from cards.words import plain
 
 _ABSTRACT = "abstract|summary|synopsis|zusammenfassung|kurzfassung|uberblick|resume|sommaire executif|riassunto|resumen|extracto"
@@ -64,7 +65,7 @@ def kind_of_heading(text: str) -> str:
 
 def is_numbered(text: str) -> bool:
     """Whether a line is numbered like a section: ``2.1 The maxLik function``."""
-    return bool(_NUMBERED.match(text.strip()))
+    return bool(_NUMBERED.match(text.strip())) and not is_date(text)
 
 
 def is_chapter_label(text: str) -> bool:

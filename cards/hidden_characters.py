@@ -1,18 +1,25 @@
-"""Characters that take no place on the page: deleted, and counted."""
+"""Characters that are not what a reader sees: zero-width ones, and codes of TeX fonts in place of letters."""
 
 import re
 
-#: Zero-width, bidi and tag characters, the other format characters, and controls. A soft hyphen stays: it is printed
-#: at line ends. Tabs are spaces to a reader.
+#: Zero-width, bidi and tag characters and the other format characters: they take no place on the page.
+#: A soft hyphen stays: it is printed at line ends.
 _UNSEEN = re.compile(
-    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\ufff9-\ufffb"
-    "\U000e0000-\U000e0fff]"
+    "[\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\ufff9-\ufffb\U000e0000-\U000e0fff]"
 )
-_LINE_END = re.compile("[\n\x0b\x0c\r\x85\u2028\u2029]")
+#: TeX's fonts keep their ligatures where ASCII has controls, the old encoding here, the newer one there; files without
+#: a character map give these codes.
+_LIGATURES = dict(zip("\x0b\x0c\x0d\x0e\x0f\x1b\x1c\x1d\x1e\x1f", "\ufb00\ufb01\ufb02\ufb03\ufb04" * 2, strict=True))
+_LIGATURE = re.compile("(?<=[^\\W\\d_])[\x0b-\x0f\x1b-\x1f]|[\x0b-\x0f\x1b-\x1f](?=[^\\W\\d_])")
+_SPACE = re.compile("[\t\n\x85\u2028\u2029]")
+#: A glyph is there, and nothing says what it means.
+_MEANINGLESS = re.compile("[\x00-\x1f\x7f-\x9f]")
 
 
-def without_hidden_characters(text: str) -> tuple[str, int]:
-    """Return the text as it is printed, in one line, and how many characters were deleted."""
-    if text.isascii() and text.isprintable():
+def as_printed(text: str) -> tuple[str, int]:
+    """Return a line as it is printed, and how many characters were deleted because they take no place."""
+    if text.isprintable() and text.isascii():
         return text, 0
-    return _UNSEEN.subn("", _LINE_END.sub(" ", text))
+    text, unseen = _UNSEEN.subn("", text)
+    text = _LIGATURE.sub(lambda match: _LIGATURES[match.group()], text)
+    return _MEANINGLESS.sub("\ufffd", _SPACE.sub(" ", text)), unseen

@@ -9,6 +9,8 @@ from cards.words import plain
 
 #: Two pieces stand in one row if they share this part of the lower one's height.
 _SAME_ROW = 0.5
+#: In type sizes: a wider gap parts columns, names side by side, or a number from its heading.
+_WIDE_GAP = 1.6
 _LOWER = re.compile(r"(?<![\w@./<-])[a-zß-öø-ÿ]{3,}(?![\w@/])(?!\.[a-z])")
 
 
@@ -59,6 +61,11 @@ class Page:
         return tuple(rows(line for line in self.lines if line.upright))
 
     @cached_property
+    def cells(self) -> tuple[tuple[Line, ...], ...]:
+        """The rows, parted where a gap is so wide that columns or names stand side by side."""
+        return tuple(cell for row in self.rows for cell in _cells(row))
+
+    @cached_property
     def text(self) -> str:
         """The text of the page."""
         return "\n".join(line.text for line in self.lines)
@@ -74,6 +81,15 @@ def rows(lines: Iterable[Line]) -> Iterator[tuple[Line, ...]]:
         row.append(line)
     if row:
         yield tuple(sorted(row, key=lambda line: line.x0))
+
+
+def _cells(row: tuple[Line, ...]) -> Iterator[tuple[Line, ...]]:
+    start = 0
+    for index in range(1, len(row)):
+        if row[index].x0 - row[index - 1].x1 > _WIDE_GAP * row[index].size:
+            yield row[start:index]
+            start = index
+    yield row[start:]
 
 
 def _same_row(one: Line, other: Line) -> bool:

@@ -110,7 +110,7 @@ def _front(pages: list[Page], titles: list[tuple[Page, TitleBlock]], layout: Lay
     front: set[Line] = set()
     for page in pages:
         title = next((title for where, title in titles if where is page), None)
-        top = title.rows[0][0].y0 if title else 0.0
+        top = title.top if title else 0.0
         body = _body_start(page, title)
         tail = _is_tail([line for line in page.lines if line.y1 < top], layout)
         for line in page.lines:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pymupdf
 
-from cards.hidden_characters import without_hidden_characters
+from cards.hidden_characters import as_printed
 from cards.layout import Line, Page
 from cards.paint import painting
 from cards.visible import hide, image_part, is_suspicious
@@ -37,7 +37,7 @@ def read_page(page: pymupdf.Page) -> tuple[Page, Counter[HiddenWhy]]:
     lines = []
     for number, block in enumerate(blocks):
         for line in block.get("lines", ()):
-            text, unseen = without_hidden_characters("".join([span["text"] for span in line["spans"]]))
+            text, unseen = as_printed("".join([span["text"] for span in line["spans"]]))
             if unseen:
                 hidden["characters"] += unseen
             if text and not text.isspace():

@@ -25,6 +25,7 @@ def is_readable(text: str, broken: int = 0) -> bool:
     if not any(map(str.isalnum, characters)):
         return False
     bad = broken + sum(char == "\ufffd" or unicodedata.category(char) in ("Co", "Cn", "Cc") for char in characters)
+    bad += sum("\u2700" <= char <= "\u27bf" for char in characters)
     if bad > _BROKEN_PART * (len(characters) + broken):
         return False
     letters = [unicodedata.normalize("NFD", char)[0] for char in characters if _LATIN.match(char)]

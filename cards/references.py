@@ -17,6 +17,8 @@ _PART = 0.6
 _ENTRIES = 3
 #: A heading set larger than the references' by this factor begins another part.
 _LARGER = 1.1
+#: In points: lines farther in than this are indented.
+_INDENT = 3.0
 
 
 def find_references(layout: Layout, apart: set[Line]) -> set[Line]:
@@ -67,12 +69,19 @@ def _is_list(page: Page, apart: set[Line]) -> bool:
 
 
 def _blocks(page: Page, apart: set[Line]) -> Iterator[str]:
-    blocks: dict[int, list[str]] = {}
-    for line in page.lines:
-        if line not in apart:
-            blocks.setdefault(line.block, []).append(line.text)
-    for lines in blocks.values():
-        yield " ".join(lines)
+    """The paragraphs of a page: a new one begins at the left margin where others hang, else with a new block."""
+    lines = [line for line in page.lines if line not in apart and line.upright]
+    margin = min((line.x0 for line in lines), default=0.0) + _INDENT
+    hanging = sum(line.x0 > margin for line in lines) >= len(lines) / 4
+    paragraph: list[str] = []
+    block = -1
+    for line in lines:
+        if paragraph and (line.x0 <= margin if hanging else line.block != block):
+            yield " ".join(paragraph)
+            paragraph = []
+        paragraph.append(line.text)
+        block = line.block
+    yield " ".join(paragraph)
 
 
 def is_reference(text: str) -> bool:

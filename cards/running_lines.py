@@ -1,8 +1,9 @@
 """Lines that repeat at the edges of pages."""
 
+import itertools
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass
 from typing import Literal
 
@@ -22,6 +23,10 @@ _SAME_SIZE = 0.6
 #: Fewer copies prove nothing, unless the document is short or page numbers stand beside the line.
 _COPIES = 3
 _SHORT = 6
+#: Part of a document's pages on which a line repeats, if not from page to page.
+_PART = 0.3
+#: Part of the pages whose printed numbers are in step with their count.
+_IN_STEP = 0.25
 
 _NUMBER = r"(?:[0-9]{1,4}|[ivxlc]{1,7}|[IVXLC]{1,7}|[0-9A-Z]{1,2}[-.][0-9]{1,3})"
 _PAGE_NUMBER = re.compile(
@@ -51,13 +56,13 @@ class Running:
 
 def find_running_lines(layout: Layout) -> Running:
     """Find heads and feet. Copies in the middle of a page are none; a title set larger is none either."""
-    offset = _page_offset(layout)
+    offset = {number for number, pages in _page_offset(layout).items() if pages >= max(2, _IN_STEP * len(layout.pages))}
     candidates = [found for page in layout.pages for found in _candidates(page, offset)]
     edges: dict[Line, Edge] = {}
     listed: dict[tuple[Edge, str], list[Line]] = {}
     for key, copies in _copies(candidates).items():
         short = len(layout.pages) <= _SHORT
-        enough = len(copies) >= (2 if short else _COPIES)
+        enough = _is_enough(sorted({found.line.page for found in copies}), len(layout.pages))
         numbered = [found for found in copies if found.numbered]
         if not enough and not numbered:
             continue
@@ -67,6 +72,17 @@ def find_running_lines(layout: Layout) -> Running:
     for page in layout.pages:
         edges |= {line: edge for edge, row in _edge_rows(page) for line in row if _is_page_number(line, page, offset)}
     return Running(tuple(_running_line(edge, lines) for (edge, _), lines in listed.items()), edges)
+
+
+def _is_enough(pages: Sequence[int], of: int) -> bool:
+    """Whether a line on these pages repeats: in a part of the document, or from page to page (to the next but one)."""
+    if of <= _SHORT:
+        return len(pages) >= 2
+    streak = longest = 1
+    for one, two in itertools.pairwise(pages):
+        streak = streak + 1 if two - one <= 2 else 1
+        longest = max(longest, streak)
+    return longest >= _COPIES or len(pages) >= max(_COPIES, _PART * of)
 
 
 def _running_line(edge: Edge, lines: list[Line]) -> RunningLine:
@@ -130,18 +146,18 @@ def _numbers(text: str) -> Iterator[int]:
             yield value
 
 
-def _in_step(number: int, page: Page, offset: Counter[int]) -> bool:
-    return offset[number - page.number] >= 2
+def _in_step(number: int, page: Page, offset: Set[int]) -> bool:
+    return number - page.number in offset
 
 
-def _is_page_number(line: Line, page: Page, offset: Counter[int]) -> bool:
+def _is_page_number(line: Line, page: Page, offset: Set[int]) -> bool:
     number = _number(line.text)
     return number is not None and _in_step(number, page, offset)
 
 
-def _candidates(page: Page, offset: Counter[int]) -> Iterator[Candidate]:
+def _candidates(page: Page, offset: Set[int]) -> Iterator[Candidate]:
     for edge, row in _edge_rows(page):
-        numbered = any(_in_step(number, page, offset) for line in row for number in _numbers(line.text))
+        numbered = any(_in_step(number, page, offset) for line in (row[0], row[-1]) for number in _numbers(line.text))
         for line in row:
             if sum(map(str.isalpha, line.text)) >= 3 and _number(line.text) is None:
                 yield Candidate(line, edge, numbered)
@@ -164,8 +180,7 @@ def _alike(copies: list[Candidate]) -> list[Candidate]:
     best: list[Candidate] = []
     for middle in copies:
         near = [found for found in copies if _same_place(found.line, middle.line)]
-        if len(near) > len(best):
-            best = near
+        best = max(best, near, key=len)
         if len(best) * 2 > len(copies):
             break
     return best

@@ -1,49 +1,56 @@
 """The work's own title: the largest type of the first pages, or what stands over the names."""
 
-from collections.abc import Sequence, Set
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass
 
-from cards.furniture import is_affiliation, is_date, is_furniture, is_imprint
+from cards.author_names import Likeness, is_corporate, likeness, names_another_role
+from cards.furniture import is_affiliation, is_furniture, is_imprint
 from cards.headings import is_chapter_label, is_numbered, kind_of_heading, opens_keywords
 from cards.layout import Layout, Line, Page, row_text
-from cards.author_names import Likeness, likeness, names_another_role
 from cards.words import plain, words
 
-Row = tuple[Line, ...]
+Cell = tuple[Line, ...]
 
 #: A title is set larger than the text by this factor; headings of sections are rarely smaller.
 _LARGER = 1.12
 #: Lines of one title differ in size by less than this part.
-_SAME_SIZE = 0.08
+_SAME_SIZE = 0.12
 #: In heights of a line: what stands farther below is not the same block.
 _GAP = 1.3
 _SUBTITLE_GAP = 4.0
 #: A title does not begin below this part of the page.
 _LOWEST = 0.8
-#: Rows in which a title of the text's own size is looked for.
-_OPENING_ROWS = 8
+#: Cells in which a title of the text's own size is looked for.
+_OPENING_CELLS = 8
 #: A page of fewer rows is a cover or title page.
 COVER_ROWS = 16
 _LONGEST = 300
+#: A single word under a title of several words is a logo if the title's size is at least this part of its own.
+_LOGO = 0.75
 _NUMBERS = {"one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"}
 
 
 @dataclass(frozen=True)
 class TitleBlock:
-    """A title's rows, and its subtitle's, which are set in another type."""
+    """A title's cells, and its subtitle's, which are set in another type."""
 
-    rows: tuple[Row, ...]
-    subtitle: tuple[Row, ...] = ()
+    cells: tuple[Cell, ...]
+    subtitle: tuple[Cell, ...] = ()
 
     @property
     def lines(self) -> list[Line]:
         """Its lines, top to bottom."""
-        return [line for row in (*self.rows, *self.subtitle) for line in row]
+        return [line for cell in (*self.cells, *self.subtitle) for line in cell]
 
     @property
     def size(self) -> float:
         """Its type size."""
-        return max(_size(row) for row in self.rows)
+        return max(size_of(cell) for cell in self.cells)
+
+    @property
+    def top(self) -> float:
+        """The height at which it begins."""
+        return min(line.y0 for line in self.cells[0])
 
     @property
     def bottom(self) -> float:
@@ -53,7 +60,7 @@ class TitleBlock:
     @property
     def text(self) -> str:
         """Title and subtitle."""
-        return " ".join(row_text(row) for row in (*self.rows, *self.subtitle))
+        return " ".join(row_text(cell) for cell in (*self.cells, *self.subtitle))
 
 
 def find_title(page: Page, layout: Layout, apart: Set[Line]) -> TitleBlock | None:
@@ -64,52 +71,76 @@ def find_title(page: Page, layout: Layout, apart: Set[Line]) -> TitleBlock | Non
         layout: its document.
         apart: lines of heads, feet, contents and references, in which no title stands.
     """
-    rows = [row for row in page.rows if apart.isdisjoint(row)]
-    blocks = [block for block in _blocks(rows) if _may_be_title(block, page)]
-    large = [block for block in blocks if _size(block[0]) >= layout.body_size * _LARGER or _is_cover(rows, layout)]
-    best = max(large, key=lambda block: (round(_size(block[0]), 1), -block[0][0].y0), default=None)
-    if best is None:
-        best = _over_names(rows, layout)
+    cells = [cell for cell in page.cells if apart.isdisjoint(cell)]
+    blocks = [block for block in _blocks(cells, layout) if _may_be_title(block, page)]
+    if not _is_cover(cells, layout):
+        blocks = [block for block in blocks if size_of(block[0]) >= layout.body_size * _LARGER]
+    best = _largest(blocks) or _over_names(cells, layout)
     if best is None:
         return None
-    return TitleBlock(tuple(best), tuple(_subtitle(best, rows, layout)))
+    return TitleBlock(tuple(best), tuple(_subtitle(best, cells, layout)))
 
 
-def _is_cover(rows: Sequence[Row], layout: Layout) -> bool:
-    return len(rows) < COVER_ROWS and len(layout.pages) > 1 and len({round(_size(row)) for row in rows}) > 1
+def _largest(blocks: Sequence[list[Cell]]) -> list[Cell] | None:
+    ranked = sorted(blocks, key=lambda block: (-round(size_of(block[0]), 1), block[0][0].y0))
+    if len(ranked) > 1 and _is_logo(*ranked[:2]):
+        return ranked[1]
+    return ranked[0] if ranked else None
 
 
-def _size(row: Row) -> float:
-    return max(row, key=lambda line: len(line.text)).size
+def _is_logo(block: Sequence[Cell], title: Sequence[Cell]) -> bool:
+    single = len(words(_text(block))) == 1 < len(words(_text(title)))
+    return single and title[0][0].y0 < block[0][0].y0 and size_of(title[0]) >= _LOGO * size_of(block[0])
 
 
-def _bold(row: Row) -> bool:
-    return max(row, key=lambda line: len(line.text)).bold
+def _text(block: Sequence[Cell]) -> str:
+    return " ".join(row_text(cell) for cell in block)
 
 
-def _blocks(rows: Sequence[Row]) -> list[list[Row]]:
-    """Rows of one type that follow one another closely."""
-    blocks: list[list[Row]] = []
-    for row in rows:
-        if is_chapter_label(row_text(row)) or plain(row_text(row)) in _NUMBERS:
-            blocks.append([])
-        elif blocks and blocks[-1] and _goes_on(blocks[-1][-1], row):
-            blocks[-1].append(row)
+def _is_cover(cells: Sequence[Cell], layout: Layout) -> bool:
+    return len(cells) < COVER_ROWS and len(layout.pages) > 1 and len({round(size_of(cell)) for cell in cells}) > 1
+
+
+def size_of(cell: Cell) -> float:
+    """The type size of most of a cell."""
+    return max(cell, key=lambda line: len(line.text)).size
+
+
+def _bold(cell: Cell) -> bool:
+    return max(cell, key=lambda line: len(line.text)).bold
+
+
+def _blocks(cells: Sequence[Cell], layout: Layout) -> list[list[Cell]]:
+    """Cells of one type that follow one another closely; names under a title in its own type are no part of it."""
+    blocks: list[list[Cell]] = []
+    for cell in cells:
+        if is_chapter_label(row_text(cell)) or plain(row_text(cell)) in _NUMBERS:
+            continue
+        open_block = next((block for block in reversed(blocks) if _goes_on(block[-1], cell)), None)
+        if open_block is None:
+            blocks.append([cell])
         else:
-            blocks.append([row])
-    return [block for block in blocks if block]
+            open_block.append(cell)
+    return [_without_names(block, layout) for block in blocks]
 
 
-def _goes_on(last: Row, row: Row) -> bool:
-    one, two = _size(last), _size(row)
-    near = row[0].y0 - last[0].y1 <= _GAP * max(one, two)
-    across = min(last[-1].x1, row[-1].x1) > max(last[0].x0, row[0].x0)
-    return near and across and abs(one - two) <= _SAME_SIZE * max(one, two) and _bold(last) == _bold(row)
+def _goes_on(last: Cell, cell: Cell) -> bool:
+    one, two = size_of(last), size_of(cell)
+    gap = cell[0].y0 - last[0].y1
+    across = min(last[-1].x1, cell[-1].x1) > max(last[0].x0, cell[0].x0)
+    near = -0.5 * one <= gap <= _GAP * max(one, two)
+    return near and across and abs(one - two) <= _SAME_SIZE * max(one, two) and _bold(last) == _bold(cell)
 
 
-def _may_be_title(block: list[Row], page: Page) -> bool:
-    text = " ".join(row_text(row) for row in block)
-    first = row_text(block[0])
+def _without_names(block: list[Cell], layout: Layout) -> list[Cell]:
+    end = len(block)
+    while end > 1 and likeness(row_text(block[end - 1]), layout.common_words) > Likeness.NONE:
+        end -= 1
+    return block[:end]
+
+
+def _may_be_title(block: list[Cell], page: Page) -> bool:
+    text, first = _text(block), row_text(block[0])
     return (
         sum(map(str.isalpha, text)) >= 2
         and len(text) <= _LONGEST
@@ -121,16 +152,16 @@ def _may_be_title(block: list[Row], page: Page) -> bool:
     )
 
 
-def _over_names(rows: Sequence[Row], layout: Layout) -> list[Row] | None:
-    """The rows above the names, where everything has one size."""
-    opening = list(rows[:_OPENING_ROWS])
+def _over_names(cells: Sequence[Cell], layout: Layout) -> list[Cell] | None:
+    """The cells above the names, where everything has one size."""
+    opening = list(cells[:_OPENING_CELLS])
     while opening and (is_furniture(row_text(opening[0])) or is_chapter_label(row_text(opening[0]))):
         opening.pop(0)
-    kinds = [likeness(row_text(row), layout.common_words) for row in opening]
+    kinds = [likeness(row_text(cell), layout.common_words) for cell in opening]
     strong = next((index for index, kind in enumerate(kinds) if index and kind == Likeness.STRONG), None)
     weak = next((index for index, kind in enumerate(kinds) if index and kind == Likeness.WEAK), None)
     end = strong if strong is not None else weak
-    if end is None or any(_is_prose(row_text(row)) for row in opening[:end]):
+    if end is None or any(_is_prose(row_text(cell)) for cell in opening[:end]):
         return None
     return opening[:end]
 
@@ -144,28 +175,26 @@ def _is_prose(text: str) -> bool:
     )
 
 
-def _subtitle(title: Sequence[Row], rows: Sequence[Row], layout: Layout) -> list[Row]:
-    """The rows below a title, in smaller type than its own, that are no names, dates or text."""
-    found: list[Row] = []
-    cover = len(rows) < COVER_ROWS
+def _subtitle(title: Sequence[Cell], cells: Sequence[Cell], layout: Layout) -> Iterator[Cell]:
+    """The cells below a title, in smaller type than its own, that are no names, dates or text."""
+    cover = len(cells) < COVER_ROWS
     last = title[-1]
-    for row in rows[rows.index(last) + 1 :]:
-        text = row_text(row)
-        close = row[0].y0 - last[0].y1 <= _SUBTITLE_GAP * _size(row)
-        large = _size(row) >= layout.body_size * _LARGER and _size(row) < _size(title[0]) * 0.98
-        if not (close and (large or (cover and _size(row) < _size(title[0]) * 0.98))) or _is_other(text, layout):
-            break
-        found.append(row)
-        last = row
-    return found
+    for cell in cells[cells.index(last) + 1 :]:
+        close = cell[0].y0 - last[0].y1 <= _SUBTITLE_GAP * size_of(cell)
+        smaller = size_of(cell) < size_of(title[0]) * 0.98
+        larger = size_of(cell) >= layout.body_size * _LARGER
+        if not (close and smaller and (larger or cover)) or _is_other(row_text(cell), layout):
+            return
+        yield cell
+        last = cell
 
 
 def _is_other(text: str, layout: Layout) -> bool:
     return (
         is_furniture(text)
-        or is_date(text)
         or is_affiliation(text)
         or is_imprint(text)
+        or is_corporate(text)
         or names_another_role(text)
         or bool(kind_of_heading(text))
         or is_numbered(text)
