@@ -24,7 +24,7 @@ OutcomeReason = Literal[
     "no_proposals", "all_refused", "no_open_entries", "never_asked",
     # unreadable
     "no_text", "password_required", "damaged", "not_a_pdf", "empty", "too_large", "too_many_pages", "too_slow",
-    "too_much_memory", "parser_crashed", "not_found", "uri_refused", "hash_differs",
+    "too_much_memory", "parser_crashed", "not_found", "unreachable", "uri_refused", "hash_differs",
     # failed
     "gave_up_after_tries", "gave_up_after_a_day",
     # removed
