@@ -1,7 +1,7 @@
 """A worker of slow work: a stage, its loop and its connections."""
 
 import asyncio
-from contextlib import AsyncExitStack
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 
 from aiokafka import AIOKafkaConsumer
 
@@ -23,7 +23,7 @@ class StageWorker:
         connection: to the cluster.
         prefix: of the topics' and the group's names.
         name: of the stage and its group, such as ``proposer``.
-        stage: the work.
+        stage: the work; if it is an async context manager, it is entered at start and left at the end.
         window: how many events are worked on at a time.
         timing: how long things may take.
         count: takes what an operator counts.
@@ -61,6 +61,8 @@ class StageWorker:
             TopicMismatch: a topic is not as it must be.
             KafkaError: no broker answers.
         """
+        if isinstance(self._stage, AbstractAsyncContextManager):
+            await self._opened.enter_async_context(self._stage)
         await topics.ensure(self._connection, self._prefix)
         self._opened.push_async_callback(self._producer.stop)
         await self._producer.start()
