@@ -162,6 +162,11 @@ def normal_isbn(text: str) -> str:
     return next((found.value for found in _isbns(text)), "")
 
 
+def field_isbns(text: str) -> tuple[str, ...]:
+    """Return all ISBNs of a field as 13 digits, each once."""
+    return tuple(dict.fromkeys(found.value for found in _isbns(text)))
+
+
 def find_isbns(text: str) -> list[Found]:
     """Return the ISBNs of a running text as 13 digits, in order.
 

@@ -26,6 +26,6 @@ def without_tags(text: str) -> str:
 
 
 def tidy(text: str) -> str:
-    """Return the text on one line in composed Unicode, without control and zero-width characters."""
+    """Return the text on one line in composed Unicode; controls, zero widths and lone surrogates go."""
     visible = _INVISIBLE.sub("", unicodedata.normalize("NFC", text))
-    return "".join(char for char in " ".join(visible.split()) if unicodedata.category(char) != "Cc")
+    return "".join(char for char in " ".join(visible.split()) if unicodedata.category(char) not in ("Cc", "Cs"))
