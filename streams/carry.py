@@ -6,6 +6,7 @@ from typing import Protocol
 from schemas import TopicNoun
 from streams.effects import Count, Delete, Effect, Forward, Put, Reject, Send
 from streams.event import Event
+from streams.fatal import SayableError
 from streams.outgoing import Outgoing, outgoing
 from streams.producer import Producer
 from streams.table import Table
@@ -24,7 +25,7 @@ class State(Protocol):
         """Forget what was derived from the rows, since they changed without a step."""
 
 
-class MisplacedRowError(Exception):
+class MisplacedRowError(SayableError):
     """A step wrote a row of a run that lies in another partition, which may be another worker's."""
 
 

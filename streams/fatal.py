@@ -4,9 +4,12 @@ import logging
 import os
 import sys
 import threading
+import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import NoReturn
+
+from aiokafka.errors import KafkaError
 
 log = logging.getLogger(__name__)
 
@@ -15,6 +18,10 @@ EXIT_FATAL = 70
 
 #: Ends the process, the reason logged first. Tests give one that only notes it.
 Exit = Callable[[str], None]
+
+
+class SayableError(Exception):
+    """An error whose text names topics, offsets and sizes, and nothing that people wrote."""
 
 
 def exit_now(reason: str) -> NoReturn:
@@ -39,3 +46,11 @@ def deadline(seconds: float, reason: str, ends: Exit = exit_now) -> Iterator[Non
         yield
     finally:
         timer.cancel()
+
+
+def describe(error: BaseException) -> str:
+    """Return an error's name and where it arose; its text only if it can hold nothing of a source or an entry."""
+    frames = traceback.extract_tb(error.__traceback__)[-3:]
+    places = " < ".join(f"{os.path.basename(frame.filename)}:{frame.lineno}" for frame in reversed(frames))
+    text = f": {error}" if isinstance(error, KafkaError | SayableError) else ""
+    return f"{type(error).__name__}{text} ({places})"

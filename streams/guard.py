@@ -1,15 +1,12 @@
 """What Faust's own bookkeeping cannot be trusted with: which record is next, and what may be committed."""
 
-import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+import time
+from collections.abc import Mapping
 
 from streams.fatal import Exit, exit_now
 
 #: Topic and partition; Faust's and aiokafka's named tuples are equal to it.
 Place = tuple[str, int]
-
-#: Asks the cluster at which offset each input partition that is assigned goes on.
-Starts = Callable[[], Awaitable[Mapping[Place, int]]]
 
 
 class Guard:
@@ -21,49 +18,46 @@ class Guard:
     the committed offset. And what is committed is what was finished here, whatever Faust counts as acknowledged.
 
     Args:
-        starts: asks where to go on; called at the first record after an assignment.
         ends: ends the process.
     """
 
-    def __init__(self, starts: Starts, ends: Exit = exit_now) -> None:
-        self._starts = starts
+    def __init__(self, ends: Exit = exit_now) -> None:
         self._ends = ends
-        self._asking = asyncio.Lock()
         self._next: dict[Place, int] = {}
         self._committed: dict[Place, int] = {}
+        self._behind_since: dict[Place, float] = {}
 
-    def forget(self, places: Iterable[Place]) -> None:
-        """Partitions were revoked: nothing of them may be committed any more."""
-        for place in places:
-            self._next.pop(place, None)
-            self._committed.pop(place, None)
+    def begin(self, starts: Mapping[Place, int]) -> None:
+        """The partitions were assigned, and the group goes on at these offsets."""
+        self._next.update(starts)
+        self._committed.update(starts)
 
-    async def admits(self, place: Place, offset: int) -> bool:
+    def forget(self) -> None:
+        """All partitions were revoked: nothing may be committed any more."""
+        self._next.clear()
+        self._committed.clear()
+        self._behind_since.clear()
+
+    @property
+    def positions(self) -> Mapping[Place, int]:
+        """The next offset of every partition that has begun."""
+        return self._next
+
+    def admits(self, place: Place, offset: int) -> bool:
         """Return whether the record is to be worked on; one that was finished before is not.
 
         A jump forward ends the process.
-
-        Raises:
-            LostRecordsError: records are gone that were never read.
-            KafkaError: the cluster does not say where to go on.
         """
-        async with self._asking:
-            if place not in self._next:
-                self._begin(await self._starts())
-        expected = self._next[place]
+        expected = self._next.get(place, -1)
         if offset > expected:
             topic, partition = place
             self._ends(f"{topic}[{partition}] jumps from offset {expected} to {offset}: what lies between was not seen")
         return offset == expected
 
-    def _begin(self, starts: Mapping[Place, int]) -> None:
-        new = {place: offset for place, offset in starts.items() if place not in self._next}
-        self._next.update(new)
-        self._committed.update(new)
-
     def finish(self, place: Place, offset: int) -> None:
         """All effects of the record are durable; its partition may be committed up to it."""
         self._next[place] = offset + 1
+        self._behind_since.setdefault(place, time.monotonic())
 
     def committable(self) -> dict[Place, int]:
         """Return the offsets to commit, where they differ from what was committed last."""
@@ -73,3 +67,11 @@ class Guard:
         """The cluster has the offset."""
         if place in self._next:
             self._committed[place] = offset
+            self._behind_since.pop(place)
+            if offset < self._next[place]:
+                self._behind_since[place] = time.monotonic()
+
+    def overdue(self, seconds: float) -> Place | None:
+        """Return a partition in which records were finished and nothing was committed for so long."""
+        limit = time.monotonic() - seconds
+        return next((place for place, since in self._behind_since.items() if since < limit), None)

@@ -1,29 +1,31 @@
 """Where the cluster says that a group stands, past any client's own bookkeeping."""
 
 from collections.abc import Collection
+from contextlib import AsyncExitStack
 from typing import NamedTuple
 
 import stamina
 from aiokafka import AIOKafkaConsumer, TopicPartition
-from aiokafka.admin import AIOKafkaAdminClient
-from aiokafka.errors import KafkaError
+from aiokafka.errors import GroupLoadInProgressError, KafkaError
 
 from streams.connection import Connection
+from streams.fatal import SayableError
 from streams.guard import Place
+from streams.topics import admin_client
 
 #: A broker that restarts answers again within this many seconds.
 ANSWER_DEADLINE = 60.0
 
 
 class GroupPosition(NamedTuple):
-    """One partition: the offset that the group committed, and where its log begins and ends."""
+    """One partition: the offset that the group committed (-1: none), and where its log begins and ends."""
 
-    committed: int | None
+    committed: int
     first: int
     end: int
 
 
-class LostRecordsError(Exception):
+class LostRecordsError(SayableError):
     """Records of an input topic are gone before they were read; a person must decide."""
 
 
@@ -36,9 +38,9 @@ class Offsets:
     """
 
     def __init__(self, connection: Connection, group: str) -> None:
-        self.group = group
-        self._admin = AIOKafkaAdminClient(**connection.client_options())
-        self._logs = AIOKafkaConsumer(**connection.client_options())
+        self._connection = connection
+        self._group = group
+        self._clients = AsyncExitStack()
 
     async def start(self) -> None:
         """Connect.
@@ -46,13 +48,12 @@ class Offsets:
         Raises:
             KafkaError: no broker answers.
         """
-        await self._admin.start()
-        await self._logs.start()
+        self._admin = await self._clients.enter_async_context(admin_client(self._connection))
+        self._logs = await self._clients.enter_async_context(AIOKafkaConsumer(**self._connection.client_options()))
 
     async def stop(self) -> None:
         """Disconnect."""
-        await self._logs.stop()
-        await self._admin.close()
+        await self._clients.aclose()
 
     async def read(self, places: Collection[Place]) -> dict[Place, GroupPosition]:
         """Return where the group stands in each partition.
@@ -62,15 +63,17 @@ class Offsets:
         """
         async for attempt in stamina.retry_context(KafkaError, attempts=None, timeout=ANSWER_DEADLINE, wait_max=1.0):
             with attempt:
-                return await self._read([TopicPartition(*place) for place in places])
+                return await self._read([TopicPartition(*place) for place in places]) if places else {}
         raise AssertionError("stamina ends in a return or an exception")
 
     async def _read(self, places: list[TopicPartition]) -> dict[Place, GroupPosition]:
-        committed = await self._admin.list_consumer_group_offsets(self.group)
+        committed = await self._admin.list_consumer_group_offsets(self._group, partitions=places)
+        if len(committed) < len(places):
+            # aiokafka overlooks the error of a coordinator that still loads: no answer is not "nothing committed"
+            raise GroupLoadInProgressError(self._group)
         first = await self._logs.beginning_offsets(places)
         end = await self._logs.end_offsets(places)
-        offsets = {place: committed[place].offset for place in places if place in committed}
-        return {place: GroupPosition(offsets.get(place), first[place], end[place]) for place in places}
+        return {place: GroupPosition(committed[place].offset, first[place], end[place]) for place in places}
 
 
 def starting_offset(place: Place, position: GroupPosition, *, expires: bool) -> int:
@@ -85,7 +88,7 @@ def starting_offset(place: Place, position: GroupPosition, *, expires: bool) -> 
         LostRecordsError: the committed offset lies outside of the log.
     """
     committed, first, end = position
-    if committed is None or committed < 0:
+    if committed < 0:
         return first
     if first <= committed <= end:
         return committed

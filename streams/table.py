@@ -9,6 +9,7 @@ from faust.types import TP, EventT
 
 from schemas import PARTITIONS, TOPICS, TopicNoun, decode_key, encode_key
 from streams.effects import Delete, Put
+from streams.faust_app import RAW
 from streams.outgoing import Outgoing
 from streams.partition import partition_of
 
@@ -30,12 +31,10 @@ class Table(faust.Table[bytes, bytes]):
         self._partitions: frozenset[int] = frozenset()
         changelog = app.topic(
             TOPICS[noun].name(prefix),
-            key_type=bytes,
-            value_type=bytes,
+            **RAW,
             partitions=PARTITIONS,
             acks=False,
             internal=True,
-            allow_empty=True,
         )
         super().__init__(
             app,

@@ -33,3 +33,7 @@ class Timing:
         """Refuse times under which two workers would evict each other for ever, each repeating the other's work."""
         if not self.heartbeat < self.session < self.work < self.rebalance < self.stop:
             raise ValueError("heartbeat < session < work < rebalance < stop does not hold")
+
+
+#: What a worker is set up with unless its caller says otherwise.
+TIMING = Timing()

@@ -59,18 +59,27 @@ async def verify(bootstrap: str, prefix: str) -> dict[str, Any]:
     }
 
 
-async def lag(bootstrap: str, prefix: str) -> int:
-    """How many input records the group has not committed."""
+def inputs(prefix: str) -> list[TopicPartition]:
+    return [TopicPartition(f"{prefix}.{noun}.v1", number) for noun in INPUTS for number in range(PARTITIONS)]
+
+
+async def ends(bootstrap: str, prefix: str) -> dict[TopicPartition, int]:
+    """Where the input ends at this moment."""
+    async with AIOKafkaConsumer(bootstrap_servers=bootstrap) as consumer:
+        found: dict[TopicPartition, int] = await consumer.end_offsets(inputs(prefix))
+        return found
+
+
+async def behind(bootstrap: str, prefix: str, goal: dict[TopicPartition, int]) -> int:
+    """How many records before the goal the group has not committed."""
     admin = AIOKafkaAdminClient(bootstrap_servers=bootstrap)
     await admin.start()
     try:
         committed = await admin.list_consumer_group_offsets(f"{prefix}.binder")
     finally:
         await admin.close()
-    places = [TopicPartition(f"{prefix}.{noun}.v1", number) for noun in INPUTS for number in range(PARTITIONS)]
-    async with AIOKafkaConsumer(bootstrap_servers=bootstrap) as consumer:
-        ends = await consumer.end_offsets(places)
-    return sum(end - (committed[place].offset if place in committed else 0) for place, end in ends.items())
+    offsets = {place: committed[place].offset if place in committed else 0 for place in goal}
+    return sum(max(0, goal[place] - offset) for place, offset in offsets.items())
 
 
 if __name__ == "__main__":

@@ -1,0 +1,122 @@
+"""The binder at work: Faust around a pure step, with the guards that make it lose nothing."""
+
+import asyncio
+from collections.abc import Callable, Collection, Coroutine, Mapping, MutableMapping
+from typing import Generic, TypeVar
+
+from schemas import TOPICS, TopicNoun
+from streams import topics
+from streams.agent import Step, agent_for
+from streams.carry import Carrier, Counter, State
+from streams.connection import Connection
+from streams.fatal import Exit, deadline, describe, exit_now
+from streams.faust_app import RAW, GuardedApp
+from streams.guard import Guard, Place
+from streams.offsets import Offsets, starting_offset
+from streams.producer import Producer
+from streams.table import Table
+from streams.ticker import tick
+from streams.timing import TIMING, Timing
+from streams.watch import watch
+
+S = TypeVar("S", bound=State)
+
+#: All topics whose records change the tables; one agent reads them all, since a table has one writer.
+INPUTS: tuple[TopicNoun, ...] = ("cards", "bibliography", "proposals", "ticks")
+
+#: Records that say nothing once they are old.
+EXPIRING: frozenset[TopicNoun] = frozenset({"ticks"})
+
+Tables = Mapping[TopicNoun, MutableMapping[bytes, bytes]]
+
+
+class BinderWorker(Generic[S]):
+    """One worker of the binder's group, inside the caller's event loop.
+
+    Args:
+        connection: to the cluster.
+        prefix: of the topics' and the group's names.
+        step: what is done with one event.
+        state: makes the step's state over the tables, which fill before the first event.
+        timing: how long things may take.
+        count: takes what an operator counts.
+        ends: ends the process when going on could lose something.
+    """
+
+    def __init__(  # noqa: PLR0913
+        self,
+        connection: Connection,
+        prefix: str,
+        step: Step[S],
+        state: Callable[[Tables], S],
+        *,
+        timing: Timing = TIMING,
+        count: Counter = lambda count: None,
+        ends: Exit = exit_now,
+    ) -> None:
+        self._connection = connection
+        self._prefix = prefix
+        self._timing = timing
+        self._ends = ends
+        self._producer = Producer(connection)
+        self._offsets = Offsets(connection, f"{prefix}.binder")
+        self._tasks: list[asyncio.Task[None]] = []
+        self._app = GuardedApp(connection, f"{prefix}.binder", Guard(ends), timing, self._starts)
+        self._add_agent(step, state, count)
+
+    def _add_agent(self, step: Step[S], state: Callable[[Tables], S], count: Counter) -> None:
+        app, nouns = self._app, {TOPICS[noun].name(self._prefix): noun for noun in INPUTS}
+        tables = {noun: Table(app, noun, self._prefix) for noun, topic in TOPICS.items() if topic.table}
+        for table in tables.values():
+            app.tables.add(table)
+        known = state(tables)
+        carrier = Carrier(self._producer, tables, known, self._prefix, "binder", count)
+        binder = agent_for(lambda event: step(known, event), nouns, app.guard, carrier, self._ends)
+        app.agent(app.topic(*nouns, **RAW))(binder)
+        app.on_rebalance_complete.connect(lambda _, /, *none, signal, **more: known.forget_index())
+
+    @property
+    def ready(self) -> bool:
+        """Whether it works on records, or would if there were any."""
+        return self._app.ready
+
+    async def start(self) -> None:
+        """Create and check the topics, join the group and recover the tables.
+
+        Raises:
+            TopicMismatch: a topic is not as it must be.
+            KafkaError: no broker answers.
+        """
+        await topics.ensure(self._connection, self._prefix)
+        await self._producer.start()
+        await self._offsets.start()
+        self._run(watch(self._app, self._timing, self._ends))
+        await self._app.start()
+        self._run(tick(self._producer, self._prefix, self._partitions))
+
+    async def stop(self) -> None:
+        """Finish the record at hand, commit and leave the group; end the process if that hangs."""
+        with deadline(self._timing.stop, f"not stopped after {self._timing.stop:.0f} s", self._ends):
+            for task in self._tasks:
+                task.cancel()
+            await self._app.stop()
+            await self._producer.stop()
+            await self._offsets.stop()
+
+    def _run(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        task.add_done_callback(self._ended)
+        self._tasks.append(task)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        if not task.cancelled() and (error := task.exception()):
+            self._ends(describe(error))
+
+    def _partitions(self) -> set[int]:
+        ticks = TOPICS["ticks"].name(self._prefix)
+        return {place.partition for place in self._app.consumer.assignment() if self.ready and place.topic == ticks}
+
+    async def _starts(self, places: Collection[Place]) -> dict[Place, int]:
+        expiring = {TOPICS[noun].name(self._prefix) for noun in EXPIRING}
+        positions = (await self._offsets.read(places)).items()
+        return {place: starting_offset(place, found, expires=place[0] in expiring) for place, found in positions}
