@@ -79,7 +79,8 @@ class PoolProcess:
     async def _started(self) -> None:
         self.start()
         try:
-            await asyncio.wrap_future(self._ready)
+            # shielded: a build that is cancelled meanwhile must not take the start with it
+            await asyncio.shield(asyncio.wrap_future(self._ready))
         except Exception as error:
             await self.close()
             raise PoolError(f"no process for reading files starts: {type(error).__name__}") from error
