@@ -35,7 +35,12 @@ _STATEMENT = re.compile(
     r"|\btraduzione\b|titolo originale|versione (?:riveduta|modificata|originale)|\bpubblicato (?:in|su)|\btradotto"
     r"|titre original|originaltitel|original title"
 )
-_SENTENCE_END = re.compile(r"[.!?][\"”’»)]*(?=\s+[\"“„«(\[]?[^\W\d_a-z])")
+_THIS = re.compile(
+    r"\b(?:this|present|current|dieses?|dieser|vorliegenden?|cet|cette|ce|este|esta|questo|questa)\b[ \w]{0,20}\b(?:document|manual|paper|article|vignette|"
+    r"book|text|chapter|report|manuscript|introduction|guide|dokument|handbuch|artikel|buch|aufsatz|bericht|beitrag|manuel|livre|documento|articulo|"
+    r"articolo|libro|manuale)"
+)
+_SENTENCE_END = re.compile(r"[.!?][\"”’»)]*(?=\s+[∗*†‡§¶•0-9]{0,3}\s*[\"“„«(\[]?[^\W\d_a-z])")
 _ABBREVIATION = re.compile(
     r"(?:\b[A-Z]|\b(?:al|cf|vgl|e\.g|i\.e|z\.B|vol|no|nr|pp|p|S|bzw|ca|ed|eds|Dr|Prof|St|Fig|Sec|Eq|Bd|Hrsg|usw|resp|see))\.$"
 )
@@ -80,6 +85,11 @@ def cites(sentence: str) -> bool:
         return False
     named = match.groupdict().get("textual") or match.groupdict().get("inner") or ""
     return not _DATE.search(plain(named))
+
+
+def is_statement_of_this(sentence: str) -> bool:
+    """Whether a statement speaks of "this paper", "this manual" and the like, so that it counts in running text too."""
+    return is_statement(sentence) and bool(_THIS.search(plain(sentence)))
 
 
 def is_statement(sentence: str) -> bool:

@@ -42,7 +42,7 @@ _KINDS = {
 }
 _APPENDIX = re.compile(r"(?:appendix|anhang|annexe|appendice|apendice|anexo)\b(?: [a-z0-9])?.{0,60}")
 _KEYWORDS_LINE = re.compile(rf"(?:{_KEYWORDS})\b")
-_NUMBERED = re.compile(r"(?:[0-9]{1,2}(?:\.[0-9]{1,2})*\.?|[IVX]{1,5}\.|[A-Z]\.)\s+\S*[^\W\d_]{3}")
+_NUMBERED = re.compile(r"(?:[0-9]{1,2}(?:\.[0-9]{1,2})*\.?|[IVX]{2,5}\.|[A-Z]\.[0-9]+\.?)\s+[^\W\d_]")
 _CHAPTER = re.compile(
     r"(?:chapter|kapitel|chapitre|capitolo|capitulo|part|teil|partie|parte)"
     r"(?: (?:[0-9]{1,3}|[ivxlc]+|[a-z]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty))?[.:]?"

@@ -32,6 +32,8 @@ class Line:
     block: int = 0
     page: int = 1
     start: int = 0
+    #: Raised characters at its end: a reference to a note, unless it is a formula.
+    mark: int = 0
 
     @property
     def end(self) -> int:

@@ -8,6 +8,7 @@ from cards.byline import find_byline, find_labelled
 from cards.furniture import is_imprint
 from cards.headings import is_numbered, kind_of_heading
 from cards.layout import Layout, Line, Page, row_text
+from cards.other_works import find_other_works
 from cards.title_block import COVER_ROWS, TitleBlock, find_title
 from cards.words import plain, words
 
@@ -15,7 +16,12 @@ from cards.words import plain, words
 _PAGES = 6
 #: Title pages, half titles and covers of one work share this part of the shorter one's words.
 _SAME_TITLE = 0.6
-#: A title alone on a page with so many rows at most is a cover's, a half title's or a title page's.
+#: Footnotes are set smaller than the text by this factor.
+_NOTE = 0.95
+#: Headings that are not bold are larger than the text by this factor.
+_HEADING = 1.05
+#: Characters.
+_LONGEST_HEADING = 80
 _REPOSITORY = re.compile(
     r"\bhal (?:id|is a multi)|hal open science|this is (?:the|an) (?:author|accepted|preprint|postprint)|author manuscript|see discussions, stats|researchgate|"
     r"jstor|downloaded from|terms (?:of use|and conditions)|econstor|munich personal repec|citation for published version|document version|"
@@ -32,6 +38,8 @@ class Opening:
     byline: tuple[Line, ...] = ()
     #: Lines of the front matter, titles and names among them.
     front: frozenset[Line] = frozenset()
+    #: Lines that list other works of the author or the series.
+    other_works: frozenset[Line] = frozenset()
 
 
 def read_opening(layout: Layout, apart: Set[Line]) -> Opening:
@@ -42,6 +50,8 @@ def read_opening(layout: Layout, apart: Set[Line]) -> Opening:
         apart: lines of heads, feet, contents and references.
     """
     pages = _front_pages(layout, apart)
+    other_works = {line for page in pages for line in find_other_works(page)}
+    apart = apart | other_works
     found = [
         (page, title)
         for page in pages
@@ -54,7 +64,7 @@ def read_opening(layout: Layout, apart: Set[Line]) -> Opening:
     if not byline:
         byline = [line for page in pages for line in find_labelled(page, apart)]
     front = _front(pages, titles, layout, apart)
-    return Opening(tuple(title for _, title in titles), tuple(byline), frozenset(front) | set(byline))
+    return Opening(tuple(title for _, title in titles), tuple(byline), frozenset(front), frozenset(other_works))
 
 
 def _front_pages(layout: Layout, apart: Set[Line]) -> list[Page]:
@@ -111,28 +121,30 @@ def _front(pages: list[Page], titles: list[tuple[Page, TitleBlock]], layout: Lay
     for page in pages:
         title = next((title for where, title in titles if where is page), None)
         top = title.top if title else 0.0
-        body = _body_start(page, title)
+        body = _body_start(page, title, layout)
+        notes = _top_of_notes(page, layout, apart)
         tail = _is_tail([line for line in page.lines if line.y1 < top], layout)
         for line in page.lines:
             above = line.y1 <= top and tail
-            text = body is not None and line.start >= body.start and not _is_footnote(line, page, layout)
+            text = body is not None and line.start >= body.start and line.y0 < notes
             if line not in apart and not above and not text:
                 front.add(line)
     return front
 
 
-def _body_start(page: Page, title: TitleBlock | None) -> Line | None:
+def _body_start(page: Page, title: TitleBlock | None, layout: Layout) -> Line | None:
+    """The first heading of a section below the title."""
     if title is None:
         return None
-    start = max(line.start for line in title.lines)
-    for line in page.lines:
-        if line.start > start and (kind_of_heading(line.text) == "introduction" or _is_section(line, title)):
-            return line
-    return None
+    below = [row for row in page.rows if row[0].middle > title.bottom]
+    return next((min(row, key=lambda line: line.start) for row in below if _is_section(row, title, layout)), None)
 
 
-def _is_section(line: Line, title: TitleBlock) -> bool:
-    return is_numbered(line.text) and line.size < title.size and len(line.text) < 80
+def _is_section(row: tuple[Line, ...], title: TitleBlock, layout: Layout) -> bool:
+    text = row_text(row)
+    stands_out = row[-1].bold or row[-1].size > layout.body_size * _HEADING
+    numbered = is_numbered(text) and stands_out and row[0].size < title.size and len(text) < _LONGEST_HEADING
+    return numbered or kind_of_heading(text) == "introduction"
 
 
 def _is_tail(lines: list[Line], layout: Layout) -> bool:
@@ -140,5 +152,7 @@ def _is_tail(lines: list[Line], layout: Layout) -> bool:
     return sum(len(line.text) for line in lines if abs(line.size - layout.body_size) < 0.6) > 400
 
 
-def _is_footnote(line: Line, page: Page, layout: Layout) -> bool:
-    return line.middle > page.height / 2 and line.size < layout.body_size * 0.95
+def _top_of_notes(page: Page, layout: Layout, apart: Set[Line]) -> float:
+    """Where the notes at the foot of a page begin: below the last line in the text's own size."""
+    text = [line.y1 for line in page.lines if line not in apart and line.size >= layout.body_size * _NOTE]
+    return max(text, default=0.0) - 1.0

@@ -1,6 +1,8 @@
 """From a PDF's pages to lines of visible text."""
 
+import re
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import pymupdf
@@ -19,6 +21,8 @@ _FLAGS = (
     | pymupdf.TEXT_CLIP
 )
 _BOLD = pymupdf.TEXT_FONT_BOLD
+_RAISED = pymupdf.TEXT_FONT_SUPERSCRIPT
+_MARK = re.compile(r"[a-j](?:, ?[a-j])*,?\s*")
 #: A line is upright if it runs as flat as this (cosine).
 _UPRIGHT = 0.9
 
@@ -34,17 +38,39 @@ def read_page(page: pymupdf.Page) -> tuple[Page, Counter[HiddenWhy]]:
     paint = painting(page)
     if paint or is_suspicious(blocks):
         hidden += hide(page, blocks, paint)
-    lines = []
+    lines: list[Line] = []
     for number, block in enumerate(blocks):
         for line in block.get("lines", ()):
-            text, unseen = as_printed("".join([span["text"] for span in line["spans"]]))
+            text, unseen = as_printed(_text(line["spans"]))
             if unseen:
                 hidden["characters"] += unseen
             if text and not text.isspace():
                 lines.append(_line(page, number, text.rstrip(), line))
     box = page.rect
     images = image_part(page, paint) if paint else 0.0
-    return Page(page.number + 1, box.width, box.height, tuple(lines), images), hidden
+    return Page(page.number + 1, box.width, box.height, tuple(_once(lines)), images), hidden
+
+
+def _text(spans: list[dict[str, Any]]) -> str:
+    """The text of a line; a raised letter that refers from a name to an affiliation is no part of the name."""
+    text = "".join([span["text"] for span in spans])
+    if not any(span["flags"] & _RAISED for span in spans):
+        return text
+    pieces: list[str] = []
+    for span in spans:
+        mark = span["flags"] & _RAISED and _MARK.fullmatch(span["text"]) and pieces and pieces[-1][-1:].isalpha()
+        pieces.append(" " + span["text"] if mark else span["text"])
+    return "".join(pieces)
+
+
+def _once(lines: list[Line]) -> Iterator[Line]:
+    """Leave out copies of a line printed nearly over it, by which some files make bold type or shadows."""
+    seen: dict[str, list[Line]] = {}
+    for line in lines:
+        copies = seen.setdefault(line.text, [])
+        if not any(abs(line.x0 - copy.x0) + abs(line.y0 - copy.y0) < line.size / 2 for copy in copies):
+            yield line
+        copies.append(line)
 
 
 def _blocks(page: pymupdf.Page) -> tuple[list[Block], int]:
@@ -72,7 +98,13 @@ def _line(page: pymupdf.Page, number: int, text: str, line: dict[str, Any]) -> L
         direction = (turned.x, turned.y)
     size, bold = _type(line["spans"])
     x0, y0, x1, y1 = box
-    return Line(text, x0, y0, x1, y1, size, bold, direction[0] > _UPRIGHT, number, page.number + 1)
+    mark = _mark(line["spans"]) if len(line["spans"]) > 1 else 0
+    return Line(text, x0, y0, x1, y1, size, bold, direction[0] > _UPRIGHT, number, page.number + 1, mark=mark)
+
+
+def _mark(spans: list[dict[str, Any]]) -> int:
+    last = next((span for span in reversed(spans) if not span["text"].isspace()), spans[-1])
+    return len(last["text"].rstrip()) if last["flags"] & _RAISED else 0
 
 
 def _type(spans: list[dict[str, Any]]) -> tuple[float, bool]:

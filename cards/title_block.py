@@ -25,6 +25,8 @@ _OPENING_CELLS = 8
 #: A page of fewer rows is a cover or title page.
 COVER_ROWS = 16
 _LONGEST = 300
+#: A title may begin with a number ("100 years of ...") if it is set larger than headings of sections are.
+_NUMBERED = 1.45
 #: A single word under a title of several words is a logo if the title's size is at least this part of its own.
 _LOGO = 0.75
 _NUMBERS = {"one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"}
@@ -72,7 +74,7 @@ def find_title(page: Page, layout: Layout, apart: Set[Line]) -> TitleBlock | Non
         apart: lines of heads, feet, contents and references, in which no title stands.
     """
     cells = [cell for cell in page.cells if apart.isdisjoint(cell)]
-    blocks = [block for block in _blocks(cells, layout) if _may_be_title(block, page)]
+    blocks = [block for block in _blocks(cells, layout) if _may_be_title(block, page, layout)]
     if not _is_cover(cells, layout):
         blocks = [block for block in blocks if size_of(block[0]) >= layout.body_size * _LARGER]
     best = _largest(blocks) or _over_names(cells, layout)
@@ -139,14 +141,15 @@ def _without_names(block: list[Cell], layout: Layout) -> list[Cell]:
     return block[:end]
 
 
-def _may_be_title(block: list[Cell], page: Page) -> bool:
+def _may_be_title(block: list[Cell], page: Page, layout: Layout) -> bool:
     text, first = _text(block), row_text(block[0])
     return (
         sum(map(str.isalpha, text)) >= 2
         and len(text) <= _LONGEST
         and block[0][0].y0 < _LOWEST * page.height
         and not is_furniture(text)
-        and not (kind_of_heading(first) or is_numbered(first) or opens_keywords(first))
+        and not (kind_of_heading(first) or opens_keywords(first))
+        and not (is_numbered(first) and size_of(block[0]) < _NUMBERED * layout.body_size)
         and not (is_affiliation(text) and len(words(text)) <= 7)
         and not is_imprint(text)
     )

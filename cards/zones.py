@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator, Mapping, Set
 
-from cards.citations import cites, is_statement, sentences
+from cards.citations import cites, is_statement_of_this, sentences
 from cards.layout import Layout, Line
 from cards.opening import Opening
 from schemas.card import Region, Zone
 
 #: Pages on which a statement such as "a previous version was published in ..." belongs to the front matter.
 _STATEMENT_PAGES = 3
+_NOTE_MARKS = " \n\t*∗†‡§¶⋆★✩\ufffd"
 
 
 def zones_of_lines(
@@ -30,6 +31,8 @@ def zones_of_lines(
             zones[line] = "byline"
         elif line in references:
             zones[line] = "references"
+        elif line in opening.other_works:
+            zones[line] = "citation"
         elif line in contents:
             zones[line] = "contents"
         else:
@@ -37,9 +40,13 @@ def zones_of_lines(
     return zones
 
 
-def regions(layout: Layout, zones: Mapping[Line, Zone], titles: Mapping[Line, int]) -> tuple[Region, ...]:
+def regions(layout: Layout, zones: Mapping[Line, Zone], opening: Opening) -> tuple[Region, ...]:
     """Join lines of one zone to regions, and part off the sentences that cite."""
-    return tuple(region for run in _runs(layout, zones, titles) for region in _parted(run, zones[run[0]], layout.text))
+    titles = {line: number for number, title in enumerate(opening.titles) for line in title.lines}
+    subtitles = {line for title in opening.titles for cell in title.subtitle for line in cell}
+    return tuple(
+        region for run in _runs(layout, zones, titles) for region in _parted(run, zones[run[0]], layout.text, subtitles)
+    )
 
 
 def _runs(layout: Layout, zones: Mapping[Line, Zone], titles: Mapping[Line, int]) -> Iterator[list[Line]]:
@@ -53,8 +60,11 @@ def _runs(layout: Layout, zones: Mapping[Line, Zone], titles: Mapping[Line, int]
         yield run
 
 
-def _parted(run: list[Line], zone: Zone, text: str) -> Iterator[Region]:
+def _parted(run: list[Line], zone: Zone, text: str, subtitles: Set[Line]) -> Iterator[Region]:
     page, start, end = run[0].page, run[0].start, run[-1].end
+    if zone == "title":
+        yield _title_region(run, text, subtitles)
+        return
     if zone not in ("front", "body"):
         yield Region(zone=zone, page=page, start=start, end=end)
         return
@@ -69,9 +79,17 @@ def _parted(run: list[Line], zone: Zone, text: str) -> Iterator[Region]:
         yield Region(zone=kind, page=page, start=first, end=last)
 
 
+def _title_region(run: list[Line], text: str, subtitles: Set[Line]) -> Region:
+    """A title without the mark of a note at its end."""
+    end = run[-1].end - run[-1].mark
+    end = run[0].start + len(text[run[0].start : end].rstrip(_NOTE_MARKS))
+    subtitle = next((line.start for line in run if line in subtitles), None)
+    return Region(zone="title", page=run[0].page, start=run[0].start, end=end, subtitle=subtitle)
+
+
 def _kind(sentence: str, zone: Zone, page: int) -> Zone:
     if cites(sentence):
         return "citation"
-    if zone == "body" and page <= _STATEMENT_PAGES and is_statement(sentence):
+    if zone == "body" and page <= _STATEMENT_PAGES and is_statement_of_this(sentence):
         return "front"
     return zone

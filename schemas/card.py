@@ -32,6 +32,8 @@ class Region(Record):
     page: int = Field(ge=1)
     start: int = Field(ge=0)
     end: int = Field(ge=0)
+    #: In a title: where a subtitle set in another type begins. What stands before it is the main title.
+    subtitle: int | None = None
 
 
 class RunningLine(Record):
@@ -79,7 +81,7 @@ class SourceCard(Record):
 
     The same bytes and file name give the same card, byte for byte. ``text`` is the visible text of the opening
     pages, pages parted by a form feed, at most 60,000 characters; ``regions`` are in order, do not overlap and
-    cover it.
+    cover it, but for white space and for the mark of a note behind a title.
     """
 
     #: Rises when the same bytes may give another card.

@@ -1,0 +1,49 @@
+"""The opening pages of a PDF, as far as a card holds their text."""
+
+from dataclasses import replace
+
+import pymupdf
+
+from cards.layout import Layout, Line, Page
+from cards.pages import read_page
+from schemas.card import Hidden
+
+#: Characters of the opening pages that a card holds.
+TEXT_LENGTH = 60_000
+
+
+def read_layout(document: pymupdf.Document) -> tuple[Layout, tuple[Hidden, ...]]:
+    """Read pages until they hold the text of a card, and what is hidden on them; later pages are not touched."""
+    pages: list[Page] = []
+    texts: list[str] = []
+    hidden: list[Hidden] = []
+    length = 0
+    for number in range(document.page_count):
+        page, unseen = read_page(document[number])
+        hidden += [
+            Hidden(page=page.number, characters=count, why=why) for why, count in sorted(unseen.items()) if count
+        ]
+        placed, text = _placed(page, length)
+        pages.append(placed)
+        texts.append(text)
+        length += len(text) + 1
+        if length > TEXT_LENGTH:
+            break
+    text = "\f".join(texts)
+    cut = len(text) > TEXT_LENGTH or len(pages) < document.page_count
+    return Layout(tuple(_shortened(page) for page in pages), text[:TEXT_LENGTH], cut), tuple(hidden)
+
+
+def _placed(page: Page, start: int) -> tuple[Page, str]:
+    lines: list[Line] = []
+    for line in page.lines:
+        lines.append(replace(line, start=start))
+        start += len(line.text) + 1
+    return replace(page, lines=tuple(lines)), "\n".join(line.text for line in lines)
+
+
+def _shortened(page: Page) -> Page:
+    if not page.lines or page.lines[-1].end <= TEXT_LENGTH:
+        return page
+    lines = [line for line in page.lines if line.start < TEXT_LENGTH]
+    return replace(page, lines=tuple(replace(line, text=line.text[: TEXT_LENGTH - line.start]) for line in lines))
