@@ -95,12 +95,11 @@ class Pages:
         face: int = PLAIN,
         lead: float = 1.25,
         centred: bool = False,
-        gap: float = 0,
     ) -> float:
         """Lines from y on; returns the y below them."""
-        for line in self.wrap(text, width, size, face, gap):
-            left = x + (width - self.length(line, size, face, gap)) / 2 if centred else x
-            self.text(left, y, line, size, face, gap=gap)
+        for line in self.wrap(text, width, size, face):
+            left = x + (width - self.length(line, size, face)) / 2 if centred else x
+            self.text(left, y, line, size, face)
             y += size * lead
         return y
 

@@ -27,6 +27,7 @@ class Sheet:
         self.number = first_page(file.shown)
         self.heads = ("", "")
         self.foot = ""
+        self._loose = list(file.loose)
 
     @property
     def width(self) -> float:
@@ -80,8 +81,9 @@ class Sheet:
             case "small capitals":
                 y = self.pages.small_capitals(LEFT, y, self.width, work.title, size)
             case "spaced":
-                gap = size * 0.3
-                y = self.pages.block(LEFT, y, self.width, work.title.upper(), size * 0.8, face=BOLD, gap=gap)
+                for line in self.pages.wrap(work.title.upper(), self.width * 0.8, size * 0.8, BOLD, size * 0.3):
+                    self.pages.text(LEFT, y, line.replace(" ", "   "), size * 0.8, BOLD, gap=size * 0.3)
+                    y += size * 1.1
             case "body bold" | "body":
                 y = self.line(y, work.title, 10, BOLD if how == "body bold" else 0, centred=centred)
                 return self.line(y, work.subtitle, 10, centred=centred) + 6
@@ -90,8 +92,8 @@ class Sheet:
         return self.line(y + 2, work.subtitle, size * 0.75, centred=centred) + 6
 
     def sentences(self, count: int, *, citing: bool = True) -> str:
-        """Running text; some sentences name a work that is cited, the file's own sentences come first."""
-        said = list(self.file.loose) if citing else []
+        """Running text; some sentences name a work that is cited, and each paragraph takes one of the file's own."""
+        said = [self._loose.pop()] if citing and self._loose else []
         for _ in range(count):
             said.append(sentence(self.rng, self.work.language, self.field))
             if citing and self.file.cites and self.rng.random() < 0.15:

@@ -9,7 +9,7 @@ from tests.eval.entries.drawing import article, book
 from tests.eval.entries.labels import label
 from tests.eval.entries.library import Bind, Library
 from tests.eval.entries.owning import book_file, chapter_file, couple, own, some_file, volume_file
-from tests.eval.entries.titles import inner
+from tests.eval.entries.titles import capital, inner
 from tests.eval.entries.works import Person
 
 
@@ -46,10 +46,8 @@ def common_name(lib: Library) -> None:
     text = article(lib, language, title=lib.titles.title(language, noun))
     text = lib.enter(text) if lib.rng.random() < 0.5 else text
     binds = (Bind(text.key, "same_work"),) if text.key else ()
-    loose = tuple(
-        f"{name} {label(language, 'and')} {inner(language, noun)} {n}: {inner(language, other)}." for n in (1, 2)
-    )
-    lib.trap("common_name", lib.file(text, "article", *binds, loose=loose), work)
+    said = (f"{name} {label(language, 'and')} {inner(language, noun)}.", f"{capital(joined)}: {name}.")
+    lib.trap("common_name", lib.file(text, "article", *binds, loose=said), work)
     if lib.rng.random() < 0.6:
         book_file(lib, work)
 

@@ -97,7 +97,8 @@ def correction_to(lib: Library) -> None:
     own_doi = drawing.doi(lib) if lib.rng.random() < 0.6 else ""
     work = replace(about, key="", title=title, subtitle="", pages=drawing.span(lib, 0, 1), doi=own_doi)
     work = replace(work, year=about.year + lib.rng.randint(0, 1))
-    notice(lib, "correction_to", work, about, 0.35, statement=f"{about.container}, https://doi.org/{about.doi}")
+    said = label(language, "original_doi", doi=about.doi)
+    notice(lib, "correction_to", work, about, 0.35, statement=said)
 
 
 def review_of(lib: Library) -> None:

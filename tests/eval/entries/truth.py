@@ -8,7 +8,7 @@ from tests.eval.entries.library import Bind, File, Library
 
 TRUTH = ("file", "entry_key", "role", "note", "also_ok", "trap", "language")
 TRAPS = ("file", "entry_key", "trap")
-ENTRIES = ("key", "kind", "language", "title", "subtitle", "families", "year", "doi")
+ENTRIES = ("key", "kind", "language", "title", "subtitle", "families", "container", "doi")
 NONE = "-"
 
 
@@ -46,6 +46,6 @@ def entries(lib: Library) -> str:
     rows = []
     for work in lib.entries:
         families = ";".join(person.family for person in (*work.authors, *work.editors)) or work.corporate
-        row = (work.key, work.kind, work.language, work.title, work.subtitle, families, str(work.year), work.doi)
+        row = (work.key, work.kind, work.language, work.title, work.subtitle, families, work.container, work.doi)
         rows.append(row)
     return table(ENTRIES, rows)
