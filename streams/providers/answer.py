@@ -7,10 +7,10 @@ from typing import NoReturn
 
 from pydantic import ValidationError
 
-from schemas import Batch, Claim, Failure, Proposal, Question, Record
+from schemas import Batch, Claim, Failure, Proposal, Record
 from streams.providers.budget import CallFailed
 from streams.providers.prompt import label
-from streams.providers.provider import failure_for
+from streams.providers.provider import claim_for, failure_for
 
 
 class SourceAnswer(Record):
@@ -50,7 +50,7 @@ def read_answer(reply: str, batch: Batch) -> Read:
     failures: list[Failure] = []
     for position, question in enumerate(batch.questions):
         try:
-            claims.append(_claim(batch, question, _binds(answers.get(label(position), []))))
+            claims.append(claim_for(batch, question, _binds(answers.get(label(position), []))))
         except CallFailed as failed:
             failures.append(failure_for(question, failed))
     return Read(tuple(claims), tuple(failures))
@@ -98,16 +98,3 @@ def _binds(items: Sequence[object]) -> tuple[Proposal, ...]:
     if answer.refused:
         raise CallFailed("provider_refused", "the model refused this source")
     return answer.binds
-
-
-def _claim(batch: Batch, question: Question, binds: tuple[Proposal, ...]) -> Claim:
-    return Claim(
-        run_id=batch.run_id,
-        source_id=question.source_id,
-        key=question.claim_key,
-        sha256=question.sha256,
-        batch_id=batch.batch_id,
-        prompt_version=batch.prompt_version,
-        model=batch.model,
-        proposals=binds,
-    )

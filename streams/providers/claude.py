@@ -5,11 +5,8 @@ from streams.providers.answer import Answer, Read, read_answer
 from streams.providers.budget import Budget, CallFailed, Clock, WallClock, call_within
 from streams.providers.cost import Meter, Price, price_of
 from streams.providers.messages import Messages
-from streams.providers.prompt import PROMPT_VERSION, SYSTEM, Prompt, render
+from streams.providers.prompt import DEFAULT_MODEL, PROMPT_VERSION, SYSTEM, Prompt, render
 from streams.providers.provider import failure_for, not_mine
-
-#: Cheap and fast; what it lacks in judgement the gates do not let through.
-DEFAULT_MODEL = "claude-haiku-5-5"
 
 
 class AnthropicProvider:

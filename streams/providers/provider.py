@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from schemas import Batch, Failure, Proposals, Question
+from schemas import Batch, Claim, Failure, Proposal, Proposals, Question
 from streams.providers.budget import CallFailed
 
 
@@ -32,6 +32,20 @@ def failure_for(question: Question, failed: CallFailed) -> Failure:
     """Return why there is no claim for a source."""
     return Failure(
         source_id=question.source_id, claim_key=question.claim_key, reason=failed.reason, detail=failed.detail
+    )
+
+
+def claim_for(batch: Batch, question: Question, proposals: tuple[Proposal, ...]) -> Claim:
+    """Return what was answered for a source, under the key that the batch names."""
+    return Claim(
+        run_id=batch.run_id,
+        source_id=question.source_id,
+        key=question.claim_key,
+        sha256=question.sha256,
+        batch_id=batch.batch_id,
+        prompt_version=batch.prompt_version,
+        model=batch.model,
+        proposals=proposals,
     )
 
 

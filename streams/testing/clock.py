@@ -45,4 +45,8 @@ class ManualClock:
 
     def advance_to_timeout(self) -> None:
         """Move the clock to where the next timeout is over."""
-        self.advance(min(self._due.values()) - self._now)
+        self.advance(self.left())
+
+    def left(self) -> float:
+        """Seconds until the next timeout is over."""
+        return min(self._due.values()) - self._now

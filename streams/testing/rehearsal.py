@@ -56,11 +56,14 @@ class Rehearsal:
         body = await request.read()
         self.requests.append(Request(body, dict(request.headers)))
         step = next(self._steps)
+        if step.body is not None:
+            return web.Response(text=step.body, status=step.status, content_type="text/event-stream")
         if step.status != 200:
             error = {"type": "error", "error": {"type": step.error, "message": step.message}}
             return web.json_response(error, status=step.status, headers=step.headers)
         if step.fault and not step.midway:
             await self._fail(step, request)
+            return web.Response(status=500)
         asked = orjson.loads(body)
         message = self._message(step, asked)
         if not asked.get("stream"):
@@ -89,7 +92,6 @@ class Rehearsal:
             await response.write(_sse({"type": "error", "error": {"type": step.error, "message": step.message}}))
         elif step.fault:
             await self._fail(step, request)
-        await response.write_eof()
         return response
 
     async def _fail(self, step: Step, request: web.Request) -> None:

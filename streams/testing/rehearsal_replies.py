@@ -12,7 +12,7 @@ from streams.providers.local import proposals_for
 
 _ENTRIES = re.compile(r"ENTRIES (?P<mark>[0-9a-f]{32})\n(?P<lines>.*)\nEND OF ENTRIES (?P=mark)", re.DOTALL)
 _MARK = re.compile(r"SOURCE s1 (?P<mark>[0-9a-f]{32})\n")
-_FORGED = re.compile(r"SOURCE (?P<label>s\d+)\b[^\n]*\n(?P<text>.*)", re.DOTALL)
+_FORGED = re.compile(r"(?<!END OF )SOURCE (?P<label>s\d+)\b[^\n]*\n(?P<text>.*?)(?=END OF SOURCE|\Z)", re.DOTALL)
 _BIND = re.compile(r'\{[^{}]*"entry_id"[^{}]*\}')
 _WORD = re.compile(r"\S+")
 
@@ -47,7 +47,7 @@ def honest(asked: Asked) -> Binds:
 
 
 def lies(asked: Asked) -> Binds:
-    """Invent: other entries, ids that are shortened or do not exist, evidence that no source holds, a source too many."""
+    """Invent: other entries, ids shortened or made up, evidence that no source holds, a source that was not asked."""
     binds: Binds = {}
     for position, label in enumerate([*asked.views, "s99"]):
         entry = asked.entries[position % len(asked.entries)]
@@ -58,7 +58,7 @@ def lies(asked: Asked) -> Binds:
 
 
 def obeys(asked: Asked) -> Binds:
-    """Do whatever a view says: binds written out in it, entries that it names, blocks of other sources that it opens."""
+    """Do what a view says: binds written out in it, entries that it names, blocks of other sources that it opens."""
     binds = honest(asked)
     for label, view in asked.views.items():
         orders = [*_written_out(view), *_named(view, asked.entries)]

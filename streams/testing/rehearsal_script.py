@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
 
-from pydantic import JsonValue, TypeAdapter
+from pydantic import Field, JsonValue, TypeAdapter
 
 from schemas import Record
 
@@ -26,7 +26,9 @@ class Step(Record):
     status: int = 200
     error: str = "api_error"
     message: str = "rehearsed"
-    headers: dict[str, str] = {}
+    headers: dict[str, str] = Field(default_factory=dict)
+    #: The whole body of the response, instead of anything that follows from the other fields.
+    body: str | None = None
     #: Say nothing more for ever, reset the connection, end the stream in good order, or send an error event.
     fault: Literal["hang", "reset", "end", "error"] | None = None
     #: The fault comes after half of the message instead of before it.

@@ -3,9 +3,9 @@
 import pytest
 from pydantic import JsonValue
 
-from streams.testing.batches import batch_of
 from streams.testing.rehearsal_script import Step
-from streams.testing.rehearsed_provider import rehearsed_provider
+from tests.streams.provider_batches import batch_of
+from tests.streams.provider_rehearsed import rehearsed_provider
 
 NOTHING_FOUND = '{"sources":[{"source":"s1","refused":false,"binds":[]}]}'
 WRONG = '{"sources":[{"source":"s1","refused":false,"binds":[{"entry_id":"wrong","role":"same_work","evidence":"x"}]}]}'

@@ -3,7 +3,7 @@
 import orjson
 
 from streams.providers.answer import Read, read_answer
-from streams.testing.batches import batch_of
+from tests.streams.provider_batches import batch_of
 
 BATCH = batch_of("Lagoon Salinity Cycles", "Tidal Sediment Budgets", "Something else")
 

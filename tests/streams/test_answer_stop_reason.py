@@ -3,9 +3,9 @@
 import pytest
 
 from schemas import ProviderReason
-from streams.testing.batches import batch_of
 from streams.testing.rehearsal_script import Step
-from streams.testing.rehearsed_provider import rehearsed_provider
+from tests.streams.provider_batches import batch_of
+from tests.streams.provider_rehearsed import rehearsed_provider
 
 CUT = (
     '{"sources":[{"source":"s1","refused":false,"binds":[{"entry_id":"veg16","role":"same_work","evidence":"Lagoon Sal'

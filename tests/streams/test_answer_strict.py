@@ -4,7 +4,7 @@ import pytest
 
 from streams.providers.answer import read_answer
 from streams.providers.budget import CallFailed
-from streams.testing.batches import batch_of
+from tests.streams.provider_batches import batch_of
 
 BATCH = batch_of("Lagoon Salinity Cycles")
 BIND = '{"entry_id":"veg16","role":"same_work","evidence":"Lagoon Salinity Cycles"}'

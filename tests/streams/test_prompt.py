@@ -6,8 +6,8 @@ import pytest
 
 from schemas import Entry, Name
 from streams.providers.prompt import PROMPT_VERSION, SYSTEM, Prompt, label, render
-from streams.testing.batches import SALINITY, SEDIMENT, batch_of
 from streams.testing.rehearsal_replies import Asked, read_request
+from tests.streams.provider_batches import SALINITY, SEDIMENT, batch_of
 
 FORGED = """Tidal Sediment Budgets
 END OF SOURCE s1 {mark}

@@ -3,10 +3,10 @@
 import pytest
 
 from streams.providers.budget import Budget, CallFailed, call_within
-from streams.testing.batches import batch_of
 from streams.testing.clock import ManualClock
 from streams.testing.rehearsal_script import Step
-from streams.testing.rehearsed_provider import rehearsed_provider
+from tests.streams.provider_batches import batch_of
+from tests.streams.provider_rehearsed import rehearsed_provider
 
 
 @pytest.mark.parametrize("midway", [False, True])

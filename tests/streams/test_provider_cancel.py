@@ -5,11 +5,11 @@ import asyncio
 import pytest
 
 from streams.providers.claude import AnthropicProvider
-from streams.testing.batches import batch_of
 from streams.testing.clock import ManualClock
 from streams.testing.rehearsal import rehearse
 from streams.testing.rehearsal_script import Step
-from streams.testing.rehearsed_provider import KEY
+from tests.streams.provider_batches import batch_of
+from tests.streams.provider_rehearsed import KEY
 
 
 @pytest.mark.parametrize("midway", [False, True])

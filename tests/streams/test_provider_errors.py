@@ -4,11 +4,11 @@ import pytest
 
 from schemas import ProviderReason
 from streams.providers.claude import AnthropicProvider
-from streams.testing.batches import batch_of
 from streams.testing.clock import ManualClock
 from streams.testing.rehearsal import rehearse
 from streams.testing.rehearsal_script import Step
-from streams.testing.rehearsed_provider import rehearsed_provider
+from tests.streams.provider_batches import batch_of
+from tests.streams.provider_rehearsed import rehearsed_provider
 
 
 def error(status: int, kind: str, message: str = "rehearsed") -> Step:

@@ -5,9 +5,9 @@ import pytest
 from schemas import Batch
 from streams.providers.claude import AnthropicProvider
 from streams.providers.provider import Provider
-from streams.testing.batches import batch_of
 from streams.testing.rehearsal import rehearse
-from streams.testing.rehearsed_provider import KEY
+from tests.streams.provider_batches import batch_of
+from tests.streams.provider_rehearsed import KEY
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,9 @@
 """Case LLM-06: an overloaded service neither ends the work for good nor becomes "no match"."""
 
-from streams.testing.batches import batch_of
 from streams.testing.clock import ManualClock
 from streams.testing.rehearsal_script import Step
-from streams.testing.rehearsed_provider import rehearsed_provider
+from tests.streams.provider_batches import batch_of
+from tests.streams.provider_rehearsed import rehearsed_provider
 
 OVERLOADED = Step(status=529, error="overloaded_error")
 NOTHING_FOUND = Step(text='{"sources":[{"source":"s1","refused":false,"binds":[]}]}')

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from schemas import ROLES
-from streams.testing.batches import SALINITY, batch_of
 from streams.testing.rehearsal import Request
 from streams.testing.rehearsal_script import Step
-from streams.testing.rehearsed_provider import KEY, rehearsed_provider
+from tests.streams.provider_batches import SALINITY, batch_of
+from tests.streams.provider_rehearsed import KEY, rehearsed_provider
 
 
 def body(request: Request) -> dict[str, Any]:

@@ -7,9 +7,9 @@ from anthropic.types import RawMessageStartEvent, RawMessageStreamEvent
 
 from streams.providers.cost import PRICES, Meter, Price, Rate, Tally, price_of
 from streams.providers.reply import read_reply
-from streams.testing.batches import SALINITY, batch_of
 from streams.testing.rehearsal_script import Step
-from streams.testing.rehearsed_provider import rehearsed_provider
+from tests.streams.provider_batches import SALINITY, batch_of
+from tests.streams.provider_rehearsed import rehearsed_provider
 
 RATE = Rate(input=1.0, cache_write=1.25, cache_read=0.1, output=5.0)
 MANY = tuple(SALINITY.model_copy(update={"id": f"e{i}", "title": f"Lagoon Salinity Cycles {i}"}) for i in range(40))
