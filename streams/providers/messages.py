@@ -18,7 +18,11 @@ MAX_OUTPUT_TOKENS = 16_000
 
 
 class Messages:
-    """A client of one model at one address."""
+    """A client of one model at one address.
+
+    Raises:
+        ValueError: the key cannot stand in a header.
+    """
 
     def __init__(self, api_key: str, model: str, base_url: str | None, timeout: float) -> None:
         # at DEBUG the SDK logs whole requests, and a root logger or ANTHROPIC_LOG would switch that on
@@ -27,7 +31,7 @@ class Messages:
         # an empty option keeps environment variables from putting what is sent into traces; a redirect would carry
         # it to an address that nobody configured
         self._client = anthropic.AsyncAnthropic(
-            api_key=api_key,
+            api_key=_header(api_key),
             base_url=base_url,
             max_retries=0,
             timeout=httpx2.Timeout(timeout, connect=10.0),
@@ -68,6 +72,14 @@ class Messages:
     async def close(self) -> None:
         """Close the connections."""
         await self._client.close()
+
+
+def _header(api_key: str) -> str:
+    """Return the key as a header can carry it; some word if there is none, since a local server may need none."""
+    key = api_key.strip()
+    if not key.isprintable() or not key.isascii():
+        raise ValueError("the API key holds characters that a header cannot carry")
+    return key or "none"
 
 
 def _message(cached: str, fresh: str) -> UserMessageParam:
