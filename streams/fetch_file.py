@@ -1,5 +1,6 @@
 """Reading a file of this host, and only one that lies below a root."""
 
+import errno
 import os
 import stat
 from collections.abc import Sequence
@@ -31,9 +32,13 @@ def read_file(path: str, roots: Sequence[str], limit: int) -> bytes:
     except PermissionError:
         raise CardError("not_found", "the file may not be read") from None
     except OSError as error:
+        if error.errno == errno.ELOOP:
+            raise refused("it is a link that leads nowhere") from None
         raise UnreachableError(type(error).__name__) from error
-    with open(descriptor, "rb") as file:
-        return _read(file.fileno(), limit)
+    try:
+        return _read(descriptor, limit)
+    finally:
+        os.close(descriptor)
 
 
 def _open(path: str, roots: Sequence[str]) -> int:
