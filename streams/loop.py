@@ -174,7 +174,7 @@ class Loop(ConsumerRebalanceListener):  # type: ignore[misc]  # aiokafka ships n
         committed = await self._consumer.committed(place)
         first = (await self._consumer.beginning_offsets([place]))[place]
         end = (await self._consumer.end_offsets([place]))[place]
-        return starting_offset(place, GroupPosition(committed, first, end), expires=False)
+        return starting_offset(place, GroupPosition(-1 if committed is None else committed, first, end), expires=False)
 
     async def _work_on(self, event: Event, progress: Progress) -> None:
         try:
