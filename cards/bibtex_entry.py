@@ -11,7 +11,9 @@ from schemas import Entry, EntryType, Name
 _PACKAGE = re.compile(r"\bpackage\s+version\b", re.IGNORECASE)
 _ARXIV_JOURNAL = re.compile(r"\W*(?:arxiv|corr\b)", re.IGNORECASE)
 _CHAPTER_NUMBER = re.compile(
-    r"(?:(?:chapter|chap\.|ch\.|kapitel|kap\.|chapitre|capitolo|capítulo)\s*)?[\dIVXLCivxlc.]+"
+    r"(?:(?:chapter|chap\.|ch\.|kapitel|kap\.|chapitre|capitolo|capítulo)\s*)?"
+    r"(?:[0-9]+(?:\.[0-9]+)*|(?=[ivx])x{0,3}(?:ix|iv|v?i{0,3}))\.?",
+    re.IGNORECASE,
 )
 #: Without author and editor, the organisation that these types name is their author.
 _CORPORATE = frozenset("manual techreport report standard misc online electronic www booklet software dataset".split())

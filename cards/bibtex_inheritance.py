@@ -12,7 +12,13 @@ _SHARED = frozenset(
     "booktitle booksubtitle maintitle mainsubtitle journal journaltitle journalsubtitle year date editor"
     " publisher series volume number issue part edition organization institution isbn language langid".split()
 )
-_DATES = frozenset({"year", "date"})
+#: Fields that say one thing together: who has one of them takes over none.
+_TOGETHER = (
+    frozenset({"year", "date"}),
+    frozenset({"booktitle", "booksubtitle"}),
+    frozenset({"maintitle", "mainsubtitle"}),
+    frozenset({"journal", "journaltitle", "journalsubtitle"}),
+)
 _TITLES = {"title": "booktitle", "subtitle": "booksubtitle"}
 _MAIN_TITLES = {"title": "maintitle", "subtitle": "mainsubtitle"}
 _JOURNAL_TITLES = {"title": "journaltitle", "subtitle": "journalsubtitle"}
@@ -47,8 +53,9 @@ def _take_over(record: Record, parent: Record, *, everything: bool) -> None:
     renamed = _renamed(record.kind, parent.kind)
     inherited = {renamed[name]: parent.fields[name] for name in renamed if name in parent.fields}
     inherited |= {name: value for name, value in parent.fields.items() if name in _SHARED}
-    if not _DATES.isdisjoint(record.fields):
-        inherited = {name: value for name, value in inherited.items() if name not in _DATES}
+    for together in _TOGETHER:
+        if not together.isdisjoint(record.fields):
+            inherited = {name: value for name, value in inherited.items() if name not in together}
     if record.kind == "inbook" and "author" in parent.fields:
         inherited["bookauthor" if "author" in record.fields else "author"] = parent.fields["author"]
     record.fields = inherited | record.fields

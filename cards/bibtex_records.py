@@ -5,6 +5,7 @@ from bisect import bisect_right
 from dataclasses import dataclass, field
 
 from cards.bibtex_scanner import Macros, RecordError, Scanned, scan_record
+from cards.lines import Lines
 from schemas import Problem
 
 #: A record starts with its @ at the beginning of a line, or elsewhere if a key follows: an e-mail address is none.
@@ -43,7 +44,7 @@ class RecordReader:
         self._text = text
         self._macros = Macros()
         self._failed = False
-        self._newlines = [match.start() for match in re.finditer("\n", text)]
+        self._lines = Lines(text)
         self._starts = [text.index("@", match.start()) for match in _LINE_START.finditer(text)]
         self._read()
 
@@ -87,7 +88,7 @@ class RecordReader:
             title = dict(scanned.fields).get("title", "")
             self._problem(start, f"it has no key (its title: '{title}')")
             return
-        record = Record(kind, scanned.key, self._line(start), warnings=list(scanned.warnings))
+        record = Record(kind, scanned.key, self._lines.at(start), warnings=list(scanned.warnings))
         for name, value in scanned.fields:
             if name in record.fields:
                 record.warnings.append(f"the field '{name}' is there twice; the first counts")
@@ -128,10 +129,7 @@ class RecordReader:
             self._warn(start, f"text is left over behind this record: '{text.strip()[:40]}'", key)
 
     def _problem(self, start: int, reason: str, key: str = "") -> None:
-        self.problems.append(Problem(line=self._line(start), record=key, reason=reason))
+        self.problems.append(Problem(line=self._lines.at(start), record=key, reason=reason))
 
     def _warn(self, start: int, reason: str, key: str = "") -> None:
-        self.problems.append(Problem(line=self._line(start), record=key, reason=reason, lost=False))
-
-    def _line(self, start: int) -> int:
-        return bisect_right(self._newlines, start - 1) + 1
+        self.problems.append(Problem(line=self._lines.at(start), record=key, reason=reason, lost=False))

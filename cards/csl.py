@@ -2,18 +2,21 @@
 
 import json
 import re
-from collections.abc import Iterator
 
 from pydantic import JsonValue, ValidationError
 
 from cards.csl_entry import to_entry
 from cards.csl_item import read_item
 from cards.entry_list import EntryList
+from cards.lines import Lines
 from cards.markup import tidy
 from schemas import Bibliography
 
 _LIST = re.compile(r'\s*\[|\s*\{(?=\s*")(?:(?!\s*"id")[^\[])*"(?:items|references)"\s*:\s*\[')
-_ITEM = re.compile(r'\{\s*"')
+#: Behind an item that is broken, the next one starts with one of these; names and dates start with none of them.
+_ITEM = re.compile(
+    r'\{\s*"(?:id|type|title|citation-key|author|issued|abstract|container-title|DOI|ISBN|URL|language)"'
+)
 _KEY = re.compile(r'\{[^{}]*?"id"\s*:\s*"([^"]{0,200})"')
 _SEPARATORS = re.compile(r"[\s,]*")
 _DECODER = json.JSONDecoder()
@@ -24,19 +27,24 @@ def parse_csl(text: str) -> Bibliography:
 
     Every item is an entry, or a problem that names it with its line; no text raises.
     """
-    entries = EntryList()
+    entries, lines = EntryList(), Lines(text)
     opening = _LIST.match(text)
     position = _skip(text, opening.end() if opening else 0)
     while position < len(text) and text[position] not in "]}":
-        line = text.count("\n", 0, position) + 1
+        line = lines.at(position)
         try:
             value, position = _DECODER.raw_decode(text, position)
         except (ValueError, RecursionError) as error:
             entries.lose(line, _key_behind(text, position), f"no JSON: {error}")
-            position = next(_items_behind(text, position + 1), len(text))
+            behind = _ITEM.search(text, position + 1)
+            position = behind.start() if behind else len(text)
         else:
             _take(value, line, entries)
         position = _skip(text, position)
+    if behind := _ITEM.search(text, position):
+        entries.lose(
+            lines.at(behind.start()), _key_behind(text, behind.start()), "it stands behind the end of the list"
+        )
     return entries.bibliography()
 
 
@@ -49,17 +57,6 @@ def _key_behind(text: str, position: int) -> str:
     """Return the id of the item that starts there, as far as it can be read."""
     match = _KEY.match(text, position)
     return tidy(match[1]) if match else ""
-
-
-def _items_behind(text: str, position: int) -> Iterator[int]:
-    """Yield where items start behind one that is broken."""
-    for match in _ITEM.finditer(text, position):
-        try:
-            value, _ = _DECODER.raw_decode(text, match.start())
-        except (ValueError, RecursionError):
-            continue
-        if "id" in value:
-            yield match.start()
 
 
 def _take(value: JsonValue, line: int, entries: EntryList) -> None:

@@ -7,12 +7,13 @@ import unicodedata
 from cards.latex_symbols import raised
 
 _FLAGS = re.IGNORECASE | re.DOTALL
-_SUPERSCRIPT = re.compile(r"<sup(?:\s[^<>]*)?>(.*?)</sup\s*>", _FLAGS)
+_ATTRIBUTES = r"""(?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'))*\s*"""
+_SUPERSCRIPT = re.compile(rf"<sup{_ATTRIBUTES}>(.*?)</sup\s*>", _FLAGS)
 _BREAK = re.compile(r"<br\s*/?>", _FLAGS)
 #: Only tags that occur in titles: "a<b and c>d" is a text.
 _TAG = re.compile(
     r"</?(?:i|b|u|em|strong|sub|sup|span|scp|sc|tt|p|small|italic|bold|inline-formula|tex-math|(?:mml|jats):[a-z-]+)"
-    r"(?:\s[^<>]*)?/?>",
+    rf"{_ATTRIBUTES}/?>",
     _FLAGS,
 )
 _ENTITY = re.compile(r"&(?:#[0-9]{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,30});", _FLAGS)
