@@ -15,7 +15,7 @@ from aiokafka.errors import CommitFailedError, IllegalStateError
 
 from streams.effects import Effect
 from streams.event import Event
-from streams.fatal import Exit, SayableError, describe, exit_now
+from streams.fatal import Exit, describe, exit_now
 from streams.offsets import GroupPosition, LostRecordsError, starting_offset
 from streams.producer import ANSWER_DEADLINE
 from streams.progress import Progress
@@ -37,9 +37,6 @@ SLOW = Timing(work=WORK_DEADLINE + ANSWER_DEADLINE, rebalance=120.0, stop=130.0)
 
 #: Seconds for the last commit before partitions are given away; what is not committed comes again.
 LAST_COMMIT = 5.0
-
-#: Seconds in which cancelled work has to end.
-CANCELLED_WORK = 5.0
 
 
 class Consumer(Protocol):
@@ -64,15 +61,12 @@ class Consumer(Protocol):
         """Read on from there."""
 
 
-class StuckError(SayableError):
-    """Work was cancelled and went on."""
-
-
 class Loop(ConsumerRebalanceListener):  # type: ignore[misc]  # aiokafka ships no types
     """Works on the events of the partitions that are assigned to this process.
 
     An event is finished when its effects are durable. An exception of the stage or of what carries its effects out is
-    a defect, or a cluster that is gone: it ends the process before the event is committed, and the event comes again.
+    a defect, or a cluster that is gone, and so is work without an end: it ends the process before the event is
+    committed, and the event comes again.
 
     Events may finish in another order than they came in, also those of one source: what the stages send carries the
     upload's revision, or the batch that it answers, and the binder keeps the higher one.
@@ -108,7 +102,7 @@ class Loop(ConsumerRebalanceListener):  # type: ignore[misc]  # aiokafka ships n
         self._committing = asyncio.Lock()
 
     async def run(self, stop: asyncio.Event) -> None:
-        """Work until stopped; then finish what is in flight, or cancel it when that takes too long, and commit.
+        """Work until stopped; then finish what is in flight and commit.
 
         Raises:
             ExceptionGroup: the loop failed, and ``ends`` returned.
@@ -118,14 +112,14 @@ class Loop(ConsumerRebalanceListener):  # type: ignore[misc]  # aiokafka ships n
             committing = group.create_task(self._or_end(self._keep_committing()))
             await stop.wait()
             taking.cancel()
-            await self._or_end(self._drain())
+            await self._drain()
             committing.cancel()
         await self._or_end(self._last_commit(self._owned))
 
     async def on_partitions_revoked(self, revoked: Collection[TopicPartition]) -> None:
         """Finish what is in flight, commit and forget; the heartbeat goes on and no record is given out meanwhile."""
         owned, self._owned = self._owned, {}
-        await self._or_end(self._drain())
+        await self._drain()
         await self._or_end(self._last_commit(owned))
 
     def on_partitions_assigned(self, assigned: Collection[TopicPartition]) -> None:
@@ -177,28 +171,25 @@ class Loop(ConsumerRebalanceListener):  # type: ignore[misc]  # aiokafka ships n
         return starting_offset(place, GroupPosition(-1 if committed is None else committed, first, end), expires=False)
 
     async def _work_on(self, event: Event, progress: Progress) -> None:
+        name = f"{event.noun}[{event.partition}] offset {event.offset}"
+        late = f"{name}: not finished after {self._timing.work:.0f} s"
+        timer = asyncio.get_running_loop().call_later(self._timing.work, self._ends, late)
         try:
-            async with asyncio.timeout(self._timing.work):
-                await self._carry(event, await self._stage.handle(event))
+            await self._carry(event, await self._stage.handle(event))
         except BaseException as error:
             if not _was_asked(error):
-                self._ends(f"{event.noun}[{event.partition}] offset {event.offset}: {describe(error)}")
+                self._ends(f"{name}: {describe(error)}")
             raise
         finally:
+            timer.cancel()
             self._slots.release()
         progress.finish(event.offset)
         self._progressed.set()
 
     async def _drain(self) -> None:
+        """Let what is in flight finish: its own limit is shorter than the patience of the group and the supervisor."""
         if self._work:
-            await asyncio.wait(self._work, timeout=self._timing.work)
-        if late := set(self._work):
-            log.warning("%d events are given up; they come again", len(late))
-            for task in late:
-                task.cancel()
-            _, stuck = await asyncio.wait(late, timeout=CANCELLED_WORK)
-            if stuck:
-                raise StuckError(f"{len(stuck)} events go on though they were cancelled")
+            await asyncio.wait(self._work)
 
     async def _keep_committing(self) -> None:
         while True:
