@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 
 from streams.binder.state import Asked, State
 from streams.binder.step import step
@@ -64,16 +65,34 @@ def binder(settings: Settings, connection: Connection, count: Counter) -> Binder
     return BinderWorker(connection, settings.prefix, step, state, count=count)
 
 
-def card_builder(settings: Settings, connection: Connection, count: Counter) -> StageWorker:
+def card_builder(settings: Settings, connection: Connection, count: Counter) -> Service:
     """Return a worker that builds cards of what lies below the configured prefixes."""
     stage = CardStage(Fetcher(settings.uri_prefixes), Pool())
-    return StageWorker(connection, settings.prefix, "cards", stage, window=FILES_AT_ONCE, count=count)
+    return Holding(stage, StageWorker(connection, settings.prefix, "cards", stage, window=FILES_AT_ONCE, count=count))
 
 
 def proposer(settings: Settings, connection: Connection, count: Counter) -> StageWorker:
     """Return a worker that asks the provider."""
     stage = ProposerStage(provider(settings))
     return StageWorker(connection, settings.prefix, "proposer", stage, window=CALLS_AT_ONCE, count=count)
+
+
+class Holding:
+    """A service and what it holds open while it works."""
+
+    def __init__(self, held: AbstractAsyncContextManager[object], service: Service) -> None:
+        self._held = held
+        self._service = service
+
+    async def start(self) -> None:
+        """Return when it works."""
+        await self._held.__aenter__()
+        await self._service.start()
+
+    async def stop(self) -> None:
+        """Return when nothing of it is left to do."""
+        await self._service.stop()
+        await self._held.__aexit__(None, None, None)
 
 
 class Together:

@@ -13,6 +13,9 @@ from schemas import Message, Outcome, Provenance, Removal, Upload
 #: A file of this name beside ``X.pdf`` is its provenance stamp: ``{"doi": "..."}`` or ``{"entry_id": "..."}``.
 STAMP = ".provenance.json"
 
+#: Reasons that are no fault of the file, and may be gone at the next try.
+PASSING = frozenset({"too_slow", "too_much_memory", "parser_crashed", "not_found", "unreachable", "uri_refused"})
+
 
 class FolderError(Exception):
     """The folder cannot be used; the text says what to do."""
@@ -70,9 +73,7 @@ def changes(run_id: str, found: Mapping[str, Found], known: Mapping[str, Outcome
 
 
 def _upload(run_id: str, file: Found, known: Outcome | None) -> Upload | None:
-    unchanged = known is not None and known.sha256 == file.sha256 and known.state != "removed"
-    # what is no fault of the file may be gone at the next try
-    if unchanged and known.reason not in ("too_slow", "parser_crashed", "not_found", "uri_refused"):
+    if known and known.sha256 == file.sha256 and known.state != "removed" and known.reason not in PASSING:
         return None
     return Upload(
         run_id=run_id,

@@ -18,6 +18,10 @@ Advance = Callable[[int, int], None]
 PAUSE = 0.2
 
 
+class DeadLetterError(Exception):
+    """A record of the run could not be taken, so that it may never come to rest."""
+
+
 class Settled:
     """Waits until everything that was published for a run is worked off, and no source of it is pending.
 
@@ -38,7 +42,12 @@ class Settled:
         self._run = run_id
 
     async def wait(self, advance: Advance) -> None:
-        """Return when the run is at rest."""
+        """Return when the run is at rest.
+
+        Raises:
+            DeadLetterError: a record of its partition became a dead letter meanwhile.
+        """
+        letters = await self._letters()
         await self._worked_off("cards", [("uploads", partition) for partition in range(PARTITIONS)])
         await self.ruled()
         while True:
@@ -49,7 +58,12 @@ class Settled:
             advance(len(outcomes) - pending, len(outcomes))
             if not pending:
                 return
+            if await self._letters() > letters:
+                raise DeadLetterError("a record could not be taken; to see it: sourcebind dead-letters list")
             await asyncio.sleep(PAUSE)
+
+    async def _letters(self) -> int:
+        return len([letter async for letter in self._client.events("dead-letters", self._run)])
 
     async def ruled(self) -> None:
         """Return when the binder is done with the cards and commands that were published until now."""

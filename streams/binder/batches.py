@@ -13,9 +13,9 @@ from streams.binder.work import Work
 #: A card that comes alone waits this long for others to share its call.
 LINGER_MS = 1_000
 
-#: Characters of entries and views in one batch. A token has some 3 characters, so that about 130,000 of a context
-#: window of 200,000 tokens are used; what the provider still finds too long comes back and is asked in halves.
-MAX_CHARACTERS = 400_000
+#: Characters of entries and views in one batch: some 100,000 tokens at 2.4 characters a token, beyond which every
+#: token of the call costs five times as much. What a provider still finds too long is asked again in halves.
+MAX_CHARACTERS = 240_000
 
 
 def close_batches(work: Work, known: BibliographyRow, *, linger: bool) -> None:

@@ -11,10 +11,10 @@ LONGEST_WAIT_MS = 60 * 60 * 1000
 GIVE_UP_MS = 24 * 60 * 60 * 1000
 
 
-def no_answer(work: Work, pending: Pending, reason: ProviderReason) -> None:
-    """The batch that the source was in brought nothing for it."""
+def no_answer(work: Work, pending: Pending, reason: ProviderReason, *, alone: bool = False) -> None:
+    """The batch that the source was in brought nothing for it; ``alone``: it held no other source."""
     tries = pending.tries + (reason != "provider_budget_spent")
-    if reason == "provider_refused":
+    if reason == "provider_refused" and alone:
         _end(work, pending, "provider_refused")
     elif tries >= MAX_TRIES:
         _end(work, pending, "gave_up_after_tries")
@@ -25,19 +25,26 @@ def no_answer(work: Work, pending: Pending, reason: ProviderReason) -> None:
 
 
 def _wait(work: Work, pending: Pending, reason: ProviderReason, tries: int) -> None:
-    too_much = reason in ("provider_truncated", "provider_too_long") and pending.batch_limit > 1
-    wait = 0 if too_much else min(FIRST_WAIT_MS * 2 ** max(tries - 1, 0), LONGEST_WAIT_MS)
+    limit = _batch_limit(pending, reason)
+    wait = min(FIRST_WAIT_MS * 2 ** max(tries - 1, 0), LONGEST_WAIT_MS)
     again = {
         "tries": tries,
-        "due": work.now + wait,
+        "due": work.now + (wait if limit == pending.batch_limit else 0),
         "batch_id": "",
         "batched_at": 0,
-        "batch_limit": pending.batch_limit // 2 if too_much else pending.batch_limit,
+        "batch_limit": limit,
         "reason": "will_ask_again",
     }
     work.put(pending.model_copy(update=again))
     work.count("asked_again", reason=reason)
     settle(work, pending.run_id, [pending.source_id], may_ask=False)
+
+
+def _batch_limit(pending: Pending, reason: ProviderReason) -> int:
+    """What was too much is asked again with fewer sources; a refusal may be meant for another source of the batch."""
+    if reason in ("provider_truncated", "provider_too_long"):
+        return max(pending.batch_limit // 2, 1)
+    return 1 if reason == "provider_refused" else pending.batch_limit
 
 
 def _end(work: Work, pending: Pending, reason: OutcomeReason) -> None:

@@ -16,6 +16,7 @@ from streams.cli.exits import Exit
 from streams.cli.output import err
 from streams.folder import FolderError
 from streams.settings import Settings
+from streams.settled import DeadLetterError
 from streams.topics import TopicMismatch
 
 app = typer.Typer(
@@ -67,7 +68,7 @@ def main() -> NoReturn:
         places = {".".join(map(str, item["loc"])): item["msg"] for item in error.errors(include_input=False)}
         err.print(*(f"setting {place}: {message}" for place, message in places.items()), sep="\n", markup=False)
         sys.exit(Exit.USAGE)
-    except (BrokerError, KafkaError, TopicMismatch, FolderError, OSError) as error:
+    except (BrokerError, KafkaError, TopicMismatch, FolderError, DeadLetterError, OSError) as error:
         err.print(str(error) or type(error).__name__, markup=False)
         sys.exit(Exit.ENVIRONMENT)
     sys.exit(Exit.WELL)

@@ -1,5 +1,7 @@
 """A provider that gives nothing is never a "no match"."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from schemas import ProviderReason, Recheck
@@ -47,6 +49,21 @@ def test_a_refusal_by_the_provider_ends_as_failed_and_only_a_recheck_opens_it() 
     driver.run()
     driver.pass_time(2)
     assert set(driver.verdicts(RUN)) == {("s0", "veg16")}
+
+
+def test_a_refused_batch_is_asked_again_source_by_source_so_that_one_does_not_fail_the_others() -> None:
+    refused: dict[str, Sequence[ProviderReason]] = {
+        "s0": ["provider_refused"],
+        "s1": ["provider_refused"] * 2,
+        "s2": ["provider_refused"],
+    }
+    provider = ScriptedProvider({"s0": [SALT_PROPOSAL]}, refused)
+    driver = started(provider, sources=3)
+    driver.pass_time(2)
+    assert [len(batch.questions) for batch in provider.asked] == [3, 1, 1, 1]
+    assert {source: outcome.state for source, outcome in driver.outcomes(RUN).items()} == {
+        "s0": "bound", "s1": "failed", "s2": "unbound",
+    }  # fmt: skip
 
 
 def test_an_endless_failure_ends_as_failed() -> None:
