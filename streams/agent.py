@@ -2,9 +2,10 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
-from faust.types import Message, StreamT
+from faust import Stream
+from faust.types import EventT, Message, StreamT
 
 from schemas import TopicNoun
 from streams.carry import Carrier
@@ -12,6 +13,7 @@ from streams.effects import Count, Effect, Reject
 from streams.event import Event
 from streams.fatal import Exit, describe
 from streams.guard import Guard
+from streams.lanes import Lanes
 
 log = logging.getLogger(__name__)
 
@@ -34,17 +36,22 @@ def agent_for(
     ends the process, and the event comes again.
     """
 
+    async def work(record: EventT[bytes]) -> None:
+        message = record.message
+        try:
+            if guard.admits(message.tp, message.offset):
+                event = read(message, nouns[message.topic])
+                await carrier.carry(event, attempt(step, event))
+                guard.finish(message.tp, message.offset)
+            record.ack()
+        except BaseException as error:
+            ends(f"{message.topic}[{message.partition}] offset {message.offset}: {describe(error)}")
+            raise
+
     async def binder(stream: StreamT[bytes]) -> None:
-        async for record in stream.events():
-            message = record.message
-            try:
-                if guard.admits(message.tp, message.offset):
-                    event = read(message, nouns[message.topic])
-                    await carrier.carry(event, attempt(step, event))
-                    guard.finish(message.tp, message.offset)
-            except BaseException as error:
-                ends(f"{message.topic}[{message.partition}] offset {message.offset}: {describe(error)}")
-                raise
+        lanes = Lanes(work)
+        async for record in cast(Stream[bytes], stream).noack().events():
+            await lanes.put(record.message.partition, record)
 
     return binder
 
