@@ -8,7 +8,7 @@ from schemas.card import Zone
 from schemas.proposal import Role
 from schemas.record import Record
 
-Gate = Literal["fast_path", "evidence", "name", "title", "sibling", "source"]
+Gate = Literal["fast_path", "role", "evidence", "name", "title", "sibling", "source"]
 
 #: Why a proposal is refused.
 Reason = Literal[

@@ -1,0 +1,207 @@
+"""What the gates read on a card: everything that depends on the card alone, made once and kept while it is hot."""
+
+import re
+from bisect import bisect_right
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from gates.fold import Folded, fold
+from gates.gap import LINE_END, SPACE
+from gates.kept import Kept
+from gates.number import Marks, read_marks
+from gates.quote import find_folded
+from schemas import IDENTITY_ZONES, Bibliography, Region, Sighting, SourceCard
+
+#: Parts two stretches of text that do not belong together; no quote and no name holds it.
+BARRIER = "\n\ufffd\n"
+#: Cards whose readings are kept: one run's sources at a time.
+KEPT_CARDS = 128
+_MARGINS = frozenset(("head", "foot"))
+_AFFILIATION = re.compile(r"(?<=[^\W\d_])[\d¹²³⁰-⁹]+(?:,[\d¹²³⁰-⁹]+)*(?!\w)|[*†‡§¶∗]")
+_UMLAUT = re.compile("[äöüÄÖÜøØåÅ]|[aouAOU]\u0308|[aA]\u030a|¨ ?[aouAOU]|[aouAOU]¨")
+_WRITTEN_OUT = {"ä": "ae", "ö": "oe", "ü": "ue", "ø": "oe", "å": "aa"}
+#: Front matter ends here: a number on a later page is of the text.
+_FRONT_PAGES = 4
+#: Words of a line that says nothing but a number ("Teil 2", "Third edition", "Version 5.7.9, Oct 20, 2019").
+_SHORT_LINE = 8
+
+
+class Piece(NamedTuple):
+    """A stretch of the card inside a `Hay`: where it starts there, and the region it is."""
+
+    start: int
+    region: Region
+
+
+class Line(NamedTuple):
+    """A line of the identity zones, with its folded words and its place in the folded hay."""
+
+    text: str
+    words: tuple[str, ...]
+    region: Region
+    #: In the card's text.
+    start: int
+    #: In the hay's folded text.
+    first: int
+    last: int
+
+
+@dataclass(frozen=True)
+class Hay:
+    """Regions of a card put together to one text, and its fold."""
+
+    text: str
+    pieces: tuple[Piece, ...]
+    folded: Folded
+
+    def piece(self, at: int) -> Piece:
+        """Return the piece in which a place of the text lies."""
+        return self.pieces[bisect_right(self.pieces, at, key=lambda piece: piece.start) - 1]
+
+    def sighting(self, first: int, last: int) -> Sighting:
+        """Return what stands on the card at folded characters from ``first`` to ``last``."""
+        start, end = self.folded.span(first, last)
+        piece = self.piece(start)
+        shift = piece.region.start - piece.start
+        return Sighting(
+            text=self.text[start:end].replace(BARRIER, "\n"),
+            zone=piece.region.zone,
+            page=piece.region.page,
+            start=start + shift,
+            end=end + self.piece(end - 1).region.start - self.piece(end - 1).start,
+        )
+
+
+class CardReading:
+    """One card, read. All that costs time is made when it is first asked for."""
+
+    def __init__(self, card: SourceCard) -> None:
+        """Read nothing yet."""
+        self.card = card
+        #: What the gates found for an entry under a role, by the entry's reading.
+        self.findings: dict[object, tuple[Bibliography, Any]] = {}
+
+    @cached_property
+    def visible(self) -> Hay:
+        """The identity zones on the pages; repeated running lines once."""
+        return self._hay(lambda text: text)
+
+    @cached_property
+    def whole(self) -> Folded:
+        """The fold of the card's whole text; only explains a refusal."""
+        return fold(self.card.text)
+
+    @cached_property
+    def names(self) -> tuple[Hay, ...]:
+        """Where names are looked for: without affiliation marks; and, if there are umlauts, with these written out."""
+        plain = self._hay(lambda text: _AFFILIATION.sub(lambda match: " " * len(match[0]), text))
+        if not _UMLAUT.search(plain.text):
+            return (plain,)
+        return plain, self._hay(lambda text: _UMLAUT.sub(_write_out, _AFFILIATION.sub(" ", text)))
+
+    def _hay(self, change: Callable[[str], str]) -> Hay:
+        texts: list[str] = []
+        pieces: list[Piece] = []
+        at = 0
+        for region, text, joined in self._identity_regions():
+            if texts and not joined:
+                texts.append(BARRIER)
+                at += len(BARRIER)
+            changed = change(text)
+            pieces.append(Piece(at, region))
+            texts.append(changed)
+            at += len(changed)
+        text = "".join(texts)
+        return Hay(text, tuple(pieces), fold(text))
+
+    def _identity_regions(self) -> Iterator[tuple[Region, str, bool]]:
+        """Yield the identity regions, their text up to the next one, and whether they follow on the one before."""
+        card, margins = self.card, set[str]()
+        last_end, last_page = -1, 0
+        for region in card.regions:
+            text = card.text[region.start : region.end]
+            if region.zone not in IDENTITY_ZONES or not text.strip():
+                continue
+            if region.zone in _MARGINS:
+                key = re.sub(r"[\W\d]+", " ", text).strip()
+                if key in margins:
+                    continue
+                margins.add(key)
+            between = card.text[last_end : region.start] if last_end >= 0 else ""
+            joined = last_page == region.page and not between.strip()
+            if joined and between:
+                yield Region(zone=region.zone, page=region.page, start=last_end, end=region.end), between + text, True
+            else:
+                yield region, text, joined
+            last_end, last_page = region.end, region.page
+
+    @cached_property
+    def lines(self) -> tuple[Line, ...]:
+        """The lines of the identity zones, in the card's order."""
+        return tuple(_lines(self.visible))
+
+    @cached_property
+    def fields(self) -> tuple[Folded, ...]:
+        """What software read from the first page, each as a whole."""
+        card = self.card
+        texts = [card.title, card.byline, card.journal, card.arxiv, *card.isbn, *(doi.doi for doi in card.dois)]
+        texts += [line.text for line in card.running_lines] + ([f"arXiv:{card.arxiv}"] if card.arxiv else [])
+        return tuple(fold(text) for text in texts if text)
+
+    @cached_property
+    def byline(self) -> tuple[Region, ...]:
+        """Where the card says who wrote it."""
+        return tuple(region for region in self.card.regions if region.zone == "byline")
+
+    @cached_property
+    def marks(self) -> Marks:
+        """Parts, editions and versions that the title blocks and short lines of the front matter print."""
+        texts = [
+            line.text
+            for line in self.lines
+            if line.region.page <= _FRONT_PAGES
+            and (line.region.zone == "title" or (line.region.zone == "front" and len(line.words) <= _SHORT_LINE))
+        ]
+        return read_marks("\n".join([*texts, *(line.text for line in self.card.running_lines)]))
+
+    @property
+    def readable(self) -> bool:
+        """Say whether anything is provable on this card."""
+        return not self.card.no_text and bool(self.visible.folded.text)
+
+    def find(self, phrase: Folded) -> Sighting | None:
+        """Find whole words in the identity zones."""
+        found = find_folded(phrase, self.visible.folded, edge=SPACE | LINE_END)
+        return self.visible.sighting(*found) if found else None
+
+
+def _lines(hay: Hay) -> Iterator[Line]:
+    places = [(hay.folded.span(first, last)[0], first, last) for first, last in hay.folded.word_places()]
+    at = 0
+    for match in re.finditer(r"[^\n]+", hay.text):
+        words: list[str] = []
+        first = places[at][1] if at < len(places) else 0
+        last = first
+        while at < len(places) and places[at][0] < match.end():
+            _, start, last = places[at]
+            words.append(hay.folded.text[start:last])
+            at += 1
+        if words:
+            piece = hay.piece(match.start())
+            start = match.start() + piece.region.start - piece.start
+            yield Line(match.group(), tuple(words), piece.region, start, first, last)
+
+
+def _write_out(match: re.Match[str]) -> str:
+    letter = next(char for char in match.group() if char.isalpha())
+    marked = letter.lower() if letter.lower() in _WRITTEN_OUT else {"a": "ä", "o": "ö", "u": "ü"}[letter.lower()]
+    if "\u030a" in match.group():
+        marked = "å"
+    written = _WRITTEN_OUT[marked]
+    return written.capitalize() if letter.isupper() else written
+
+
+#: The reading of a card, kept while it is hot.
+read_card: Kept[SourceCard, CardReading] = Kept(CardReading, KEPT_CARDS)

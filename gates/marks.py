@@ -1,0 +1,42 @@
+"""Numbers of the entry against numbers on the card: parts, editions and versions must not contradict."""
+
+from gates.card_reading import CardReading
+from gates.entry_reading import WorkTitle
+from gates.number import Marks, read_marks, versions_agree
+from gates.own_title import Candidate
+from schemas import Reason, Role
+
+#: A part of the work is still a part of it, whatever the number of the volume.
+_PART_OF: frozenset[Role] = frozenset(("excerpt_of_work", "chapter_in_this_volume"))
+
+
+def contradiction(work: WorkTitle, candidate: Candidate, reading: CardReading, role: Role) -> tuple[Reason, str] | None:
+    """Return the reason and the words by which numbers speak against the entry, or None."""
+    around = read_marks(f"{candidate.before}\n{candidate.after}")
+    printed = Marks(*(a | b | c for a, b, c in zip(candidate.title.marks, around, reading.marks, strict=True)))
+    part = _parts(work, candidate.title.marks.part | around.part, printed.part, reading, role)
+    if part:
+        return "number_contradicted", part
+    if role == "other_edition":
+        return None
+    wanted, shown = work.marks.edition, printed.edition
+    if wanted and shown and not wanted & shown:
+        return "version_contradicted", f"edition {_list(shown)} on the card, {_list(wanted)} in the entry"
+    wanted, shown = work.marks.version, printed.version
+    if wanted and shown and not any(versions_agree(one, other) for one in wanted for other in shown):
+        return "version_contradicted", f"version {_list(shown)} on the card, {_list(wanted)} in the entry"
+    return None
+
+
+def _parts(work: WorkTitle, own: frozenset[str], printed: frozenset[str], reading: CardReading, role: Role) -> str:
+    wanted = work.marks.part
+    if wanted and printed:
+        return "" if wanted & printed else f"part {_list(printed)} on the card, {_list(wanted)} in the entry"
+    if wanted:
+        named = read_marks(reading.card.filename.replace("-", " ").replace("_", " ")).part
+        return f"part {_list(named)} in the file's name, {_list(wanted)} in the entry" if named - wanted else ""
+    return f"the card is part {_list(own)}, the entry names none" if own and role not in _PART_OF else ""
+
+
+def _list(values: frozenset[str]) -> str:
+    return ", ".join(sorted(values))

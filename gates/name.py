@@ -1,0 +1,139 @@
+"""The name gate: do the people or the organisation of the entry stand on the card?"""
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
+
+from anyascii import anyascii
+
+from gates.card_reading import CardReading
+from gates.corporate import find_corporate
+from gates.entry_reading import EntryReading
+from gates.person import Seen, find_person
+from gates.thresholds import FEW_AUTHORS, OTHERS_SHARE
+from schemas import GateResult, Name, Role, Sighting
+
+#: Roles in which the volume's editors may stand for its authors.
+_VOLUME_ROLES: frozenset[Role] = frozenset(("chapter_in_this_volume", "volume_of_this_chapter"))
+_PERSON = re.compile(r"[^\W\d_a-z][^\W\d_]+")
+
+Shown = Literal["shown", "absent", "contradicted"]
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """What the card says of the entry's names."""
+
+    shown: Shown
+    result: GateResult
+
+
+def rule_names(entry: EntryReading, reading: CardReading, role: Role) -> Names:
+    """Look for the entry's names; for volume and chapter roles the editors' may serve as well."""
+    groups = [entry.creators]
+    if role in _VOLUME_ROLES and entry.entry.editors:
+        groups = [entry.entry.editors, entry.entry.authors]
+    found = [_rule_group(group, reading, entry.entry.more_authors) for group in groups if group]
+    if not found:
+        return _absent("the entry names nobody")
+    order: tuple[Shown, ...] = ("shown", "absent", "contradicted")
+    return min(found, key=lambda names: order.index(names.shown))
+
+
+def _rule_group(group: tuple[Name, ...], reading: CardReading, more: bool) -> Names:
+    seen = [_find(name, reading) for name in group]
+    shown = [one for one in seen if one is not None]
+    first = seen[0]
+    sightings = tuple(one.sighting for one in shown)
+    if first is not None and (_enough(seen) or first.others):
+        if _somebody_elses(shown, reading):
+            return _contradicted(reading, sightings)
+        return Names("shown", _passed(f"{len(shown)} of {len(group)} names shown", sightings))
+    if first is None and any(map(_looks_like_a_name, _byline_texts(reading))):
+        return _contradicted(reading, sightings)
+    return _absent(f"{len(shown)} of {len(group)} names shown", sightings, group, reading)
+
+
+def _find(name: Name, reading: CardReading) -> Seen | None:
+    if name.literal and " " in name.literal.strip():
+        sighting, _ = find_corporate(name.literal, reading)
+        return Seen(sighting, sighting.zone, signed=True, others=False) if sighting else None
+    return find_person(name, reading) or _find_transliterated(name, reading)
+
+
+def _enough(seen: list[Seen | None]) -> bool:
+    """All of up to three names; of more the first and half of the others."""
+    if len(seen) <= FEW_AUTHORS:
+        return all(seen)
+    others = seen[1:]
+    return seen[0] is not None and sum(one is not None for one in others) >= OTHERS_SHARE * len(others)
+
+
+def _somebody_elses(shown: list[Seen], reading: CardReading) -> bool:
+    """Say whether the names are only mentioned in the front matter while the byline names others."""
+    if any(one.signed for one in shown):
+        return False
+    return any(map(_looks_like_a_name, _byline_texts(reading)))
+
+
+def _byline_texts(reading: CardReading) -> list[str]:
+    return [reading.card.text[region.start : region.end] for region in reading.byline]
+
+
+def _looks_like_a_name(text: str) -> bool:
+    return len(_PERSON.findall(text)) >= 2
+
+
+def _find_transliterated(name: Name, reading: CardReading) -> Seen | None:
+    """Try the Latin spelling of a name in another script, as a key that must be equal, never as a likeness."""
+    family = name.family or name.literal
+    if is_latin(family) and all(is_latin(text) for text in _byline_texts(reading)):
+        return None
+    key = anyascii(family).lower()
+    for region in reading.byline:
+        text = reading.card.text[region.start : region.end]
+        for match in re.finditer(r"[^\W\d_]+", text):
+            if anyascii(match.group()).lower() == key and key:
+                place = Sighting(
+                    text=match.group(), zone="byline", page=region.page,
+                    start=region.start + match.start(), end=region.start + match.end(),
+                )  # fmt: skip
+                return Seen(place, "byline", signed=True, others=False)
+    return None
+
+
+@lru_cache(maxsize=4096)
+def is_latin(text: str) -> bool:
+    """Say whether all letters of a text are Latin ones."""
+    return all("LATIN" in unicodedata.name(char, "LATIN") for char in text if char.isalpha())
+
+
+def _passed(detail: str, seen: tuple[Sighting, ...]) -> GateResult:
+    return GateResult(gate="name", passed=True, detail=detail, seen=seen)
+
+
+def _contradicted(reading: CardReading, seen: tuple[Sighting, ...]) -> Names:
+    byline = " ".join(reading.card.byline.split())
+    return Names(
+        "contradicted",
+        GateResult(
+            gate="name", passed=False, reason="name_contradicted", seen=seen, nearest=byline,
+            detail=f"the byline names somebody else: {byline}",
+        ),
+    )  # fmt: skip
+
+
+def _absent(
+    detail: str,
+    seen: tuple[Sighting, ...] = (),
+    group: tuple[Name, ...] = (),
+    reading: CardReading | None = None,
+) -> Names:
+    """The names are not there; another script is a reason of its own, since nothing then proves or denies them."""
+    ours = [is_latin(name.family or name.literal) for name in group]
+    theirs = [is_latin(text) for text in _byline_texts(reading)] if reading else []
+    script = bool(ours and theirs and all(ours) != all(theirs))
+    reason: Literal["name_script_differs", "names_absent"] = "name_script_differs" if script else "names_absent"
+    return Names("absent", GateResult(gate="name", passed=False, reason=reason, detail=detail, seen=seen))

@@ -1,0 +1,58 @@
+"""What else of an entry a card shows: identifiers, year, container."""
+
+import re
+
+from gates.card_reading import CardReading
+from gates.entry_reading import EntryReading
+from gates.fold import fold
+from gates.quote import find_folded
+
+_ARXIV = "10.48550/arxiv."
+#: A container's name of so few letters ("Nature", "AI") is a word of any text.
+_CONTAINER_LETTERS = 8
+
+
+def identifier_shown(entry: EntryReading, reading: CardReading) -> bool:
+    """Say whether the card carries the entry's DOI, or arXiv id, as its own."""
+    return bool(entry.identifiers & own_identifiers(reading))
+
+
+def own_identifiers(reading: CardReading) -> frozenset[str]:
+    """Return the DOIs that the card prints as its own, its arXiv id as the DOI that it equals."""
+    found = {doi.doi for doi in reading.card.dois if doi.own}
+    if reading.card.arxiv:
+        found.add(_ARXIV + re.sub(r"v[0-9]+$", "", reading.card.arxiv.lower()))
+    return frozenset(found)
+
+
+def isbn_shown(entry: EntryReading, reading: CardReading) -> bool:
+    """Say whether the card prints an ISBN of the entry."""
+    return bool(set(entry.entry.isbn) & set(reading.card.isbn))
+
+
+def year_agrees(entry: EntryReading, reading: CardReading) -> bool | None:
+    """Say whether the entry's year is among those that the card prints as its own; None if either has none."""
+    year = entry.entry.year
+    if year is None or not reading.card.years:
+        return None
+    return year in reading.card.years
+
+
+def container_shown(entry: EntryReading, reading: CardReading) -> bool:
+    """Say whether the journal or volume of the entry stands in one piece in the identity zones.
+
+    A short name must be the start of a line.
+    """
+    phrase = entry.container
+    if not phrase.text:
+        return False
+    if len(phrase.text) >= _CONTAINER_LETTERS:
+        return find_folded(phrase, reading.visible.folded) is not None
+    words = tuple(phrase.words)
+    return any(line.words[: len(words)] == words for line in reading.lines)
+
+
+def pages_shown(entry: EntryReading, reading: CardReading) -> bool:
+    """Say whether the entry's page range ("133-143") stands in the identity zones."""
+    pages = fold(entry.entry.pages)
+    return "-" in pages.text and find_folded(pages, reading.visible.folded) is not None

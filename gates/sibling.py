@@ -1,0 +1,146 @@
+"""The sibling gate: among works of one author that are easily mistaken for one another, only the one that is shown."""
+
+from collections import defaultdict
+
+from gates.card_reading import CardReading
+from gates.compare import compare
+from gates.entry_reading import EntryReading, read_entry
+from gates.kept import Kept
+from gates.name import rule_names
+from gates.number import versions_agree
+from gates.shown import container_shown, identifier_shown, isbn_shown, pages_shown
+from gates.thresholds import NEAR_TITLE_SHARE
+from gates.title import Match, best_match
+from schemas import Bibliography, Entry, GateResult, Reason, Role
+
+#: Under these the work must be told from its own other editions.
+_EXACT: frozenset[Role] = frozenset(("same_work",))
+_PART_OF: frozenset[Role] = frozenset(("excerpt_of_work", "chapter_in_this_volume"))
+_KEPT_BIBLIOGRAPHIES = 256
+
+
+class _Families:
+    """The entries of a bibliography by their first author, and the siblings found so far."""
+
+    def __init__(self, bibliography: Bibliography) -> None:
+        self.by_author: dict[str, list[Entry]] = defaultdict(list)
+        for entry in bibliography.entries:
+            author = read_entry(entry).first_author
+            if author:
+                self.by_author[author].append(entry)
+        self.found: dict[str, tuple[Entry, ...]] = {}
+
+
+_families: Kept[Bibliography, _Families] = Kept(_Families, _KEPT_BIBLIOGRAPHIES)
+
+
+def siblings(entry: Entry, bibliography: Bibliography) -> list[Entry]:
+    """Return the entries that may be mistaken for this one: same first author, and same year or nearly same title.
+
+    The entry itself need not be in the bibliography (a correction asks for the siblings before and after it).
+    """
+    families = _families(bibliography)
+    if bibliography.entry(entry.id) is entry:
+        if entry.id not in families.found:
+            families.found[entry.id] = tuple(_among(entry, families))
+        return list(families.found[entry.id])
+    return _among(entry, families)
+
+
+def _among(entry: Entry, families: _Families) -> list[Entry]:
+    reading = read_entry(entry)
+    others = families.by_author.get(reading.first_author, ()) if reading.first_author else ()
+    return [other for other in others if other.id != entry.id and _near(reading, read_entry(other))]
+
+
+def _near(one: EntryReading, other: EntryReading) -> bool:
+    if one.entry.year is not None and one.entry.year == other.entry.year:
+        return True
+    return any(
+        compare(ours.title, theirs.title).share >= NEAR_TITLE_SHARE for ours in one.titles for theirs in other.titles
+    )
+
+
+def are_duplicates(one: Entry, other: Entry) -> bool:
+    """Say whether two entries name one work twice: nothing that both state differs."""
+    ours, theirs = read_entry(one), read_entry(other)
+    if not ours.titles or not theirs.titles or ours.first_author != theirs.first_author or one.type != other.type:
+        return False
+    first, second = ours.titles[0], theirs.titles[0]
+    stated = [
+        (first.title.words, second.title.words),
+        (one.year, other.year),
+        (ours.container.text, theirs.container.text),
+        (ours.identifiers, theirs.identifiers),
+        (one.volume, other.volume),
+        (one.pages, other.pages),
+        *zip(first.marks, second.marks, strict=True),
+    ]
+    return all(not a or not b or a == b for a, b in stated)
+
+
+def rule_siblings(
+    entry: EntryReading, reading: CardReading, role: Role, bibliography: Bibliography, match: Match
+) -> GateResult:
+    """Refuse an entry if the card shows one of its siblings better, or cannot tell them apart."""
+    if role == "volume_of_this_chapter":
+        return _passed("the chapters of a volume share it")
+    for sibling in siblings(entry.entry, bibliography):
+        if are_duplicates(entry.entry, sibling):
+            continue
+        other = read_entry(sibling)
+        theirs = best_match(other, reading, role)
+        if theirs.comparison.order < match.comparison.order or rule_names(other, reading, role).shown != "shown":
+            continue
+        if theirs.comparison.order > match.comparison.order:
+            return _refused("sibling_shown", f"the title is rather that of {sibling.id}", sibling)
+        refused = _rule_equal(entry, other, reading, role)
+        if refused:
+            return refused
+    return _passed("no sibling is shown as well")
+
+
+def _rule_equal(entry: EntryReading, other: EntryReading, reading: CardReading, role: Role) -> GateResult | None:
+    """Two siblings of the same title: edition, year, container and identifiers decide."""
+    ours, theirs = _marks_of(entry, reading), _marks_of(other, reading)
+    sibling = other.entry
+    if theirs > ours and role in _EXACT | _PART_OF:
+        return _refused("sibling_shown", f"year, edition or container are those of {sibling.id}", sibling)
+    if theirs == ours and role in _EXACT:
+        editions = entry.titles[0].marks.edition != other.titles[0].marks.edition
+        reason: Reason = "edition_not_shown" if editions else "ambiguous"
+        return _refused(reason, f"nothing on the card tells it from {sibling.id}", sibling)
+    return None
+
+
+def _marks_of(entry: EntryReading, reading: CardReading) -> tuple[int, ...]:
+    """Say how well the card shows what tells entries of one title apart: 1 shown, 0 silent, -1 contradicted."""
+    marks = entry.titles[0].marks
+    printed = reading.marks
+    edition = bool(marks.edition & printed.edition) - bool(
+        marks.edition and printed.edition and not marks.edition & printed.edition
+    )
+    agree = any(versions_agree(a, b) for a in marks.version for b in printed.version)
+    version = agree - bool(marks.version and printed.version and not agree)
+    return (
+        int(identifier_shown(entry, reading)),
+        edition + version,
+        _year_rank(entry, reading),
+        int(isbn_shown(entry, reading)) + int(container_shown(entry, reading)) + int(pages_shown(entry, reading)),
+    )
+
+
+def _year_rank(entry: EntryReading, reading: CardReading) -> int:
+    """The likeliest of the card's years counts more than the others."""
+    year, years = entry.entry.year, reading.card.years
+    if year is None or not years:
+        return 0
+    return 2 if year == years[0] else 1 if year in years else -1
+
+
+def _passed(detail: str) -> GateResult:
+    return GateResult(gate="sibling", passed=True, detail=detail)
+
+
+def _refused(reason: Reason, detail: str, sibling: Entry) -> GateResult:
+    return GateResult(gate="sibling", passed=False, reason=reason, detail=detail, nearest=sibling.title)

@@ -1,0 +1,182 @@
+"""The title gate: does the card show the entry's work as its own title, both ways?"""
+
+from dataclasses import dataclass, replace
+
+from gates.card_reading import CardReading
+from gates.compare import Comparison, compare
+from gates.entry_reading import EntryReading, WorkTitle
+from gates.fold import fold
+from gates.marks import contradiction
+from gates.name import Names
+from gates.notice import notice
+from gates.own_title import Candidate, own_titles, running_titles
+from gates.shown import container_shown, identifier_shown, year_agrees
+from gates.statement import stated_original
+from gates.thresholds import FEW_TITLE_WORDS, LONE_WORD, TITLE_SHARE, TITLE_SHARE_FLAGGED
+from gates.words import Title
+from schemas import Flag, GateResult, Reason, Role, Sighting
+
+#: The source is a part: what it is a part of stands in its running lines.
+_FROM_RUNNING_LINES: frozenset[Role] = frozenset(("excerpt_of_work", "chapter_in_this_volume"))
+_NOTHING = Comparison("other", 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """The text on the card that comes nearest to the wanted title."""
+
+    comparison: Comparison
+    work: WorkTitle | None = None
+    candidate: Candidate | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TitleFinding:
+    """What the title gate found."""
+
+    result: GateResult
+    flags: tuple[Flag, ...] = ()
+    match: Match = Match(_NOTHING)
+
+
+def best_match(entry: EntryReading, reading: CardReading, role: Role) -> Match:
+    """Return how the card shows the title that the role asks for: the work's own, or that of its volume."""
+    works = entry.volume_titles if role == "volume_of_this_chapter" else entry.titles
+    candidates = _candidates(reading, role)
+    matches = [
+        Match(compare(_as_far_as_shown(work, candidate, reading), candidate.title, entry.explained), work, candidate)
+        for work in works
+        for candidate in candidates
+    ]
+    return max(matches, key=lambda match: match.comparison.order, default=Match(_NOTHING))
+
+
+def _candidates(reading: CardReading, role: Role) -> tuple[Candidate, ...]:
+    own = own_titles(reading)
+    if role in _FROM_RUNNING_LINES:
+        return (*own, *running_titles(reading))
+    return own or running_titles(reading)
+
+
+def _as_far_as_shown(work: WorkTitle, candidate: Candidate, reading: CardReading) -> Title:
+    """Leave out figures of the title ("Report 2019") that stand elsewhere in the front matter."""
+    absent = work.title.numbers - set(candidate.title.words)
+    beside = {word for word in absent if word.isdigit() and _stands(word, reading)}
+    if not beside:
+        return work.title
+    words, main, rest = (
+        tuple(word for word in words if word not in beside)
+        for words in (work.title.words, work.title.main, work.title.rest)
+    )
+    return replace(work.title, words=words, main=main, rest=rest) if words else work.title
+
+
+def _stands(word: str, reading: CardReading) -> bool:
+    return reading.find(fold(word)) is not None
+
+
+def rule_title(entry: EntryReading, reading: CardReading, role: Role, names: Names) -> TitleFinding:
+    """Rule whether the card shows the wanted title; what the names allow depends on whether they are shown."""
+    match = best_match(entry, reading, role)
+    about = notice(entry, reading, match.candidate)
+    if about:
+        return _refused(match, "other_work_about_it", f"the card says {about!r}")
+    if match.work is None or match.candidate is None:
+        return _refused(match, "title_not_shown", "the card shows no title")
+    against = _numbers_against(entry, match, reading, role)
+    if against:
+        return _refused(match, *against)
+    if _too_weak(entry, match, reading, names):
+        return _refused(match, "generic_title", "a title that many works have, and neither year nor container is shown")
+    flags = _flags(entry, match, reading, names)
+    if flags is None:
+        return _by_statement(entry, reading, role, names, match)
+    return TitleFinding(_passed(match), flags, match)
+
+
+def _numbers_against(entry: EntryReading, match: Match, reading: CardReading, role: Role) -> tuple[Reason, str] | None:
+    assert match.work is not None and match.candidate is not None  # noqa: S101 - the caller has looked
+    comparison = match.comparison
+    if comparison.share >= TITLE_SHARE_FLAGGED:
+        year = str(entry.entry.year)
+        differing = [word for word in (*comparison.missing, *comparison.extra) if _has_figure(word) and word != year]
+        if differing:
+            return "number_contradicted", f"{', '.join(differing)} stands on one side only"
+    return contradiction(match.work, match.candidate, reading, role)
+
+
+def _has_figure(word: str) -> bool:
+    return any(map(str.isdigit, word))
+
+
+def _too_weak(entry: EntryReading, match: Match, reading: CardReading, names: Names) -> bool:
+    """Say whether the title alone cannot name the work: a generic one, or a single short word."""
+    assert match.work is not None  # noqa: S101 - the caller has looked
+    words = match.work.title.words
+    lone = len(words) == 1 and len(words[0]) < LONE_WORD
+    if not (entry.is_generic or lone):
+        return False
+    if names.shown != "shown":
+        return True
+    return not (container_shown(entry, reading) or year_agrees(entry, reading) or identifier_shown(entry, reading))
+
+
+def _flags(entry: EntryReading, match: Match, reading: CardReading, names: Names) -> tuple[Flag, ...] | None:
+    """Return the flags under which the title is shown; None if it is not."""
+    comparison = match.comparison
+    if comparison.likeness in ("whole", "main"):
+        return () if names.shown == "shown" else ("names_absent",)
+    if names.shown != "shown" or comparison.share < TITLE_SHARE_FLAGGED:
+        return None
+    if comparison.likeness == "worded":
+        return ("title_differs",)
+    assert match.work is not None and match.candidate is not None  # noqa: S101 - the caller has looked
+    if len(match.work.title.words) <= FEW_TITLE_WORDS:
+        return None
+    if comparison.likeness == "short" and match.candidate.running and comparison.share >= TITLE_SHARE:
+        return ()
+    return ("title_differs",) if _borne_out(entry, comparison, reading) else None
+
+
+def _borne_out(entry: EntryReading, comparison: Comparison, reading: CardReading) -> bool:
+    """Say whether a title that differs in words that mean something is borne out by year, journal or identifier.
+
+    From the upper share on nothing may speak against it; below, a title that is only shortened needs one of them.
+    """
+    agrees = year_agrees(entry, reading)
+    shown = bool(agrees) or container_shown(entry, reading) or identifier_shown(entry, reading)
+    if comparison.share >= TITLE_SHARE:
+        return shown or agrees is None
+    return shown and comparison.likeness == "short"
+
+
+def _by_statement(entry: EntryReading, reading: CardReading, role: Role, names: Names, match: Match) -> TitleFinding:
+    """A text that names the work which it is a version of shows that work's title, though not as its own."""
+    stated = stated_original(entry, reading) if role == "other_edition" and names.shown == "shown" else None
+    if stated is None:
+        return _refused(match, "title_not_shown", _figures(match.comparison))
+    result = GateResult(gate="title", passed=True, detail="named as the work that this is a version of", seen=(stated,))
+    return TitleFinding(result, ("title_differs",), match)
+
+
+def _figures(comparison: Comparison) -> str:
+    parts = [f"{comparison.share:.0%} of the title words, both ways"]
+    if comparison.missing:
+        parts.append(f"not on the card: {', '.join(comparison.missing)}")
+    if comparison.extra:
+        parts.append(f"not in the entry: {', '.join(comparison.extra)}")
+    return "; ".join(parts)
+
+
+def _seen(match: Match) -> tuple[Sighting, ...]:
+    return (match.candidate.sighting,) if match.candidate else ()
+
+
+def _passed(match: Match) -> GateResult:
+    return GateResult(gate="title", passed=True, detail=_figures(match.comparison), seen=_seen(match))
+
+
+def _refused(match: Match, reason: Reason, detail: str) -> TitleFinding:
+    nearest = " ".join(match.candidate.sighting.text.split()) if match.candidate else ""
+    result = GateResult(gate="title", passed=False, reason=reason, detail=detail, seen=_seen(match), nearest=nearest)
+    return TitleFinding(result, match=match)
