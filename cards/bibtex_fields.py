@@ -19,6 +19,7 @@ class Fields:
     def __init__(self, record: Record) -> None:
         self._record = record
         self._fields = record.fields
+        self._texts: dict[str, str] = {}
 
     def raw(self, *names: str) -> str:
         """Return the first of these fields that is not empty, in TeX."""
@@ -26,7 +27,12 @@ class Fields:
 
     def text(self, *names: str) -> str:
         """Return the first of these fields that is not empty once it is plain text."""
-        return next((text for name in names if (text := latex_to_text(self._fields.get(name, "")))), "")
+        return next((text for name in names if (text := self._text(name))), "")
+
+    def _text(self, name: str) -> str:
+        if name not in self._texts:
+            self._texts[name] = latex_to_text(self._fields.get(name, ""))
+        return self._texts[name]
 
     def titled(self, *names: tuple[str, str]) -> str:
         """Return the first title of these pairs, with its subtitle behind a colon."""

@@ -15,7 +15,10 @@ TYPES: dict[str, EntryType] = {
     "inreference": "entry-encyclopedia",
     **dict.fromkeys(("phdthesis", "mastersthesis", "bachelorsthesis", "thesis"), "thesis"),
     **dict.fromkeys(("techreport", "report"), "report"),
-    **dict.fromkeys(("online", "electronic", "www"), "webpage"),
+    **dict.fromkeys(("online", "electronic", "www", "web_page", "webpage"), "webpage"),
+    # Mendeley's own
+    **{"book_section": "chapter", "newspaper_article": "article-newspaper", "magazine_article": "article-magazine"},
+    **dict.fromkeys(("presentation", "talk"), "speech"),
     "software": "software",
     "dataset": "dataset",
     "standard": "standard",
@@ -24,8 +27,8 @@ TYPES: dict[str, EntryType] = {
     **dict.fromkeys(("unpublished", "letter"), "manuscript"),
     **dict.fromkeys(
         (
-            "misc", "booklet", "artwork", "audio", "bibnote", "commentary", "image", "jurisdiction", "legislation",
-            "legal", "movie", "music", "performance", "video",
+            "misc", "generic", "booklet", "artwork", "audio", "bibnote", "commentary", "image", "jurisdiction",
+            "legislation", "legal", "movie", "music", "performance", "video",
         ),
         "document",
     ),

@@ -14,6 +14,9 @@ from cards.markup import tidy, without_tags
 
 #: BibTeX itself gives up beyond; deeper braces are dropped unread.
 _DEEPEST = 100
+#: A stretch that LaTeX and HTML print as it is.
+_PLAIN = re.compile(r"[^\\{}$~^_\-`'?!<>&]+")
+_BRACE = re.compile(r"[{}]")
 _WORD = re.compile(r"([A-Za-z@]+)\*?([ \t\n]*)")
 _OPTION = re.compile(r"\s*\[[^\[\]{}]*\](?=\s*\{)")
 _FULL_GROUP = re.compile(r"\s*\{(?!\s*\})")
@@ -41,9 +44,11 @@ def latex_to_text(source: str) -> str:
     Braces and fonts go, accents and symbols become letters, a bare ``%`` or ``&`` is itself, figures in superscript
     stay superscript, a macro nobody knows leaves its argument. HTML is read too. Any text is accepted.
     """
+    if _PLAIN.fullmatch(source):
+        return tidy(source)
     depth = 0
-    for char in source:
-        depth += (char == "{") - (char == "}")
+    for brace in _BRACE.findall(source):
+        depth += 1 if brace == "{" else -1
         if depth > _DEEPEST:
             return latex_to_text(source.replace("{", "").replace("}", ""))
     return tidy(without_tags(_Reader(source).text()))
@@ -73,10 +78,14 @@ class _Reader:
     def _group_content(self) -> str:
         pieces = []
         while self.position < len(self.source) and self.source[self.position] != "}":
-            pieces.append(self._next())
+            plain = _PLAIN.match(self.source, self.position)
+            if plain:
+                self.position = plain.end()
+            pieces.append(plain.group() if plain else self._next())
         return "".join(pieces)
 
     def _next(self) -> str:
+        """Return the text of what comes next, one macro, group or character."""
         char = self.source[self.position]
         ligature = None if self.math else _LIGATURE.match(self.source, self.position)
         if ligature:

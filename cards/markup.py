@@ -17,7 +17,7 @@ _TAG = re.compile(
     _FLAGS,
 )
 _ENTITY = re.compile(r"&(?:#[0-9]{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,30});", _FLAGS)
-_INVISIBLE = re.compile("[\u00ad\u200b\u2060\ufeff]")
+_INVISIBLE = re.compile("[\u00ad\u200b\u2060\ufeff\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\ud800-\udfff]")
 
 
 def without_tags(text: str) -> str:
@@ -28,5 +28,6 @@ def without_tags(text: str) -> str:
 
 def tidy(text: str) -> str:
     """Return the text on one line in composed Unicode; controls, zero widths and lone surrogates go."""
-    visible = _INVISIBLE.sub("", unicodedata.normalize("NFC", text))
-    return "".join(char for char in " ".join(visible.split()) if unicodedata.category(char) not in ("Cc", "Cs"))
+    if text.isascii() and text.isprintable():
+        return " ".join(text.split())
+    return " ".join(_INVISIBLE.sub("", unicodedata.normalize("NFC", text)).split())

@@ -16,6 +16,7 @@ _EDITOR_MARK = re.compile(r"\s*\((?:eds?|hrsg|hg|dirs?|coords?|comps?|a cura di|
 _AND_AND = re.compile(r" and(?: and)+ ", re.IGNORECASE)
 _FAMILY_KEY = re.compile(r"(?:^|,)\s*family\s*=")
 _INITIALS = re.compile(r"(?:[^\W\d_]\.?[\s~-]*){1,4}")
+_INITIAL = re.compile(r"[a-z]\.?")
 _SUFFIXES = frozenset({"jr", "jr.", "sr", "sr.", "ii", "iii", "iv"})
 _PARTICLES = frozenset(
     "von van vom zu zum zur der den dem des de del della di da do dos das du d' la le les af av ten ter te".split()
@@ -123,20 +124,38 @@ def _person(person: Person) -> Name:
 
 
 def settled(name: Name) -> Name:
-    """Return the name with a suffix or particle that stands in the wrong part moved to its own."""
+    """Return the name with each word in the part that it belongs to.
+
+    "Rosa Vega Jr." has a suffix, "Berg, Otto van den" a particle, "Rosa m. Vega" an initial and "Ortega y Gasset" a
+    family name of three words, although BibTeX's rules say otherwise.
+    """
     family, given, suffix = name.family.split(), name.given.split(), name.suffix
+    particle, in_family, initials = _parted(name.particle.split())
+    family, given = in_family + family, given + initials
     if not suffix and len(family) + len(given) > 1 and family and family[-1].lower() in _SUFFIXES:
         suffix = family.pop()
         family = family or [given.pop()]
     elif name.given.lower() in _SUFFIXES and suffix:
         given, suffix = suffix.split(), name.given
-    particle = name.particle.split()
     start = len(given)
-    while start > 0 and given[start - 1] in _PARTICLES:
+    while start > 1 and given[start - 1] in _PARTICLES:
         start -= 1
-    if start > 0:
-        particle, given = [*given[start:], *particle], given[:start]
+    particle, given = given[start:] + particle, given[:start]
+    if not family:
+        family, given = given, []
     return Name(family=" ".join(family), given=" ".join(given), particle=" ".join(particle), suffix=suffix)
+
+
+def _parted(words: list[str]) -> tuple[list[str], list[str], list[str]]:
+    """Part what stands before the family name: particles, words of the family name, initials in small letters."""
+    initials = [word for word in words if _INITIAL.fullmatch(word)] if len(words) == 1 else []
+    rest = [] if initials else words
+    end = next((place for place, word in enumerate(rest) if not _is_particle(word)), len(rest))
+    return rest[:end], rest[end:], initials
+
+
+def _is_particle(word: str) -> bool:
+    return word.lower() in _PARTICLES or word[:1].islower()
 
 
 def is_organisation(text: str) -> bool:
