@@ -66,6 +66,7 @@ class _Reader:
         self.source = source
         self.position = 0
         self.math = False
+        self.arguments = 0
 
     def text(self) -> str:
         """Return all of the source; a brace that closes nothing is dropped."""
@@ -115,9 +116,12 @@ class _Reader:
         """Return the text of the group, macro or character that comes next."""
         while self.source[self.position : self.position + 1].isspace():
             self.position += 1
-        if self.position >= len(self.source) or self.source[self.position] == "}":
+        if self.position >= len(self.source) or self.source[self.position] == "}" or self.arguments > _DEEPEST:
             return ""
-        return self._next()
+        self.arguments += 1
+        text = self._next()
+        self.arguments -= 1
+        return text
 
     def _macro(self) -> str:
         word = _WORD.match(self.source, self.position)

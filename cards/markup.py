@@ -17,6 +17,8 @@ _TAG = re.compile(
     _FLAGS,
 )
 _ENTITY = re.compile(r"&(?:#[0-9]{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,30});", _FLAGS)
+#: A dotless letter under a mark is the letter with its dot: only so does it compose.
+_DOTLESS = re.compile("[ıȷ](?=[\u0300-\u036f])")
 _INVISIBLE = re.compile("[\u00ad\u200b\u2060\ufeff\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\ud800-\udfff]")
 
 
@@ -30,4 +32,5 @@ def tidy(text: str) -> str:
     """Return the text on one line in composed Unicode; controls, zero widths and lone surrogates go."""
     if text.isascii() and text.isprintable():
         return " ".join(text.split())
-    return " ".join(_INVISIBLE.sub("", unicodedata.normalize("NFC", text)).split())
+    dotted = _DOTLESS.sub(lambda match: "i" if match.group() == "ı" else "j", text)
+    return " ".join(_INVISIBLE.sub("", unicodedata.normalize("NFC", dotted)).split())

@@ -25,7 +25,7 @@ def test_formulas_become_text(source: str, text: str) -> None:
         ("<i>E. coli</i> &amp; <span class='nocase'>Salt</span>&#8211;sand", "E. coli & Salt–sand"),
         ("if a<b and c>d, AT&T", "if a<b and c>d, AT&T"),
         ("salt\u00ad marsh\u200b  two\nlines", "salt marsh two lines"),
-        ("Mu\u0308ller", "Müller"),
+        ("Mu\u0308ller, Pa\u0131\u0308", "Müller, Paï"),
     ],
 )
 def test_html_and_invisible_characters(text: str, read: str) -> None:

@@ -61,5 +61,10 @@ def test_what_is_broken_is_read_as_far_as_it_goes(source: str) -> None:
     assert latex_to_text(f"before {source}").startswith("before")
 
 
+@pytest.mark.parametrize("macro", ["\\'", "\\frac", "$^", "\\emph", "\\href{", "\\sqrt{"])
+def test_macros_without_end_do_not_end_the_reading(macro: str) -> None:
+    assert latex_to_text("before " + macro * 5000).startswith("before")
+
+
 def test_deep_braces_do_not_end_the_reading() -> None:
     assert latex_to_text("{" * 5000 + "x" + "}" * 5000) == "x"
