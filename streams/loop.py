@@ -112,7 +112,6 @@ class Loop(ConsumerRebalanceListener):  # type: ignore[misc]  # aiokafka ships n
             committing = group.create_task(self._or_end(self._keep_committing()))
             await stop.wait()
             taking.cancel()
-            await self._drain()
             committing.cancel()
         await self._or_end(self._last_commit(self._owned))
 
