@@ -16,7 +16,6 @@ from aiokafka.errors import CommitFailedError, IllegalStateError
 from streams.effects import Effect
 from streams.event import Event
 from streams.fatal import Exit, describe, exit_now
-from streams.offsets import GroupPosition, LostRecordsError, starting_offset
 from streams.producer import ANSWER_DEADLINE
 from streams.progress import Progress
 from streams.stage import WORK_DEADLINE, Stage
@@ -28,6 +27,9 @@ _Result = TypeVar("_Result")
 
 #: Carries out what an event asks for; returns when all of it is durable.
 Carry = Callable[[Event, tuple[Effect, ...]], Awaitable[object]]
+
+#: Returns the offset at which a group goes on in a partition.
+StartOf = Callable[[TopicPartition], Awaitable[int]]
 
 #: The partitions that are assigned; None: not looked at yet.
 Owned = dict[TopicPartition, Progress | None]
@@ -44,15 +46,6 @@ class Consumer(Protocol):
 
     async def getone(self) -> Any:
         """Return the next record of any assigned partition."""
-
-    async def committed(self, partition: TopicPartition) -> int | None:
-        """Return the group's offset."""
-
-    async def beginning_offsets(self, partitions: Collection[TopicPartition]) -> Mapping[TopicPartition, int]:
-        """Return where the logs begin."""
-
-    async def end_offsets(self, partitions: Collection[TopicPartition]) -> Mapping[TopicPartition, int]:
-        """Return where the logs end."""
 
     async def commit(self, offsets: Mapping[TopicPartition, int]) -> None:
         """Set the group's offsets."""
@@ -74,6 +67,9 @@ class Loop(ConsumerRebalanceListener):  # type: ignore[misc]  # aiokafka ships n
     Args:
         stage: the work.
         consumer: in a group, with automatic commits off and this loop as its listener.
+        start_of: asks the cluster where the group goes on in a partition. aiokafka's own answer is not relied on: it
+            takes a coordinator that still loads, after a restart of its broker, for one that knows of no commit, and
+            begins at the log's first record.
         carry: carries out the effects.
         window: how many events are worked on at a time.
         timing: limits.
@@ -84,6 +80,7 @@ class Loop(ConsumerRebalanceListener):  # type: ignore[misc]  # aiokafka ships n
         self,
         stage: Stage,
         consumer: Consumer,
+        start_of: StartOf,
         carry: Carry,
         *,
         window: int,
@@ -92,6 +89,7 @@ class Loop(ConsumerRebalanceListener):  # type: ignore[misc]  # aiokafka ships n
     ) -> None:
         self._stage = stage
         self._consumer = consumer
+        self._start_of = start_of
         self._carry = carry
         self._timing = timing
         self._ends = ends
@@ -151,23 +149,15 @@ class Loop(ConsumerRebalanceListener):  # type: ignore[misc]  # aiokafka ships n
         owned, place = self._owned, TopicPartition(record.topic, record.partition)
         if place not in owned:
             return None  # revoked: whoever has the partition now gets the record
-        progress = owned[place] or Progress(await self._start(place))
+        progress = owned[place] or Progress(await self._start_of(place))
         owned[place] = progress
         if owned is not self._owned:
             return None
-        if record.offset < progress.next:
-            raise LostRecordsError(f"{place.topic}[{place.partition}] goes back to offset {record.offset}")
         if progress.admits(record.offset):
             return progress
         log.warning("%s[%d]: offset %d instead of %d, read again", *place, record.offset, progress.next)
         self._consumer.seek(place, progress.next)
         return None
-
-    async def _start(self, place: TopicPartition) -> int:
-        committed = await self._consumer.committed(place)
-        first = (await self._consumer.beginning_offsets([place]))[place]
-        end = (await self._consumer.end_offsets([place]))[place]
-        return starting_offset(place, GroupPosition(-1 if committed is None else committed, first, end), expires=False)
 
     async def _work_on(self, event: Event, progress: Progress) -> None:
         name = f"{event.noun}[{event.partition}] offset {event.offset}"

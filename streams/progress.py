@@ -2,6 +2,8 @@
 
 from collections import deque
 
+from streams.offsets import LostRecordsError
+
 
 class Progress:
     """Events of one partition, several in flight: what was finished before the first that is not may be committed.
@@ -22,14 +24,19 @@ class Progress:
         self._instead: int | None = None
 
     def admits(self, offset: int) -> bool:
-        """Return whether the record at this offset is what comes next.
+        """Return whether the record at this offset is what comes next; if not, the log is to be read from `next`.
 
         A jump forward is believed at the second look: control records of a publisher's transactions leave such gaps,
         and so may a client that lost its place when a broker was killed; only the first kind is still there when the
-        log is read again from `next`.
+        log is read again.
+
+        Raises:
+            LostRecordsError: the log goes back, at the second look too.
         """
         if offset == self.next or (offset > self.next and offset == self._instead):
             return True
+        if offset == self._instead:
+            raise LostRecordsError(f"offset {self.next} is to come, but the log goes back to {offset}")
         self._instead = offset
         return False
 

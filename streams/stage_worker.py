@@ -3,7 +3,7 @@
 import asyncio
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 
-from aiokafka import AIOKafkaConsumer
+from aiokafka import AIOKafkaConsumer, TopicPartition
 
 from schemas import MAX_BYTES, TOPICS
 from streams import topics
@@ -11,6 +11,7 @@ from streams.carry import Carrier, Counter
 from streams.connection import Connection
 from streams.fatal import Exit, deadline, exit_now
 from streams.loop import SLOW, Loop
+from streams.offsets import Offsets, starting_offset
 from streams.producer import Producer
 from streams.stage import Stage
 from streams.timing import Timing
@@ -51,6 +52,7 @@ class StageWorker:
         self._ends = ends
         self._producer = Producer(connection)
         self._carrier = Carrier(self._producer, {}, Stateless(), prefix, name, count)
+        self._offsets = Offsets(connection, self._group)
         self._stopping = asyncio.Event()
         self._opened = AsyncExitStack()
 
@@ -64,12 +66,19 @@ class StageWorker:
         if isinstance(self._stage, AbstractAsyncContextManager):
             await self._opened.enter_async_context(self._stage)
         await topics.ensure(self._connection, self._prefix)
-        self._opened.push_async_callback(self._producer.stop)
-        await self._producer.start()
+        for client in (self._producer, self._offsets):
+            self._opened.push_async_callback(client.stop)
+            await client.start()
         consumer = self._consumer()
         self._opened.push_async_callback(consumer.stop)
         loop = Loop(
-            self._stage, consumer, self._carrier.carry, window=self._window, timing=self._timing, ends=self._ends
+            self._stage,
+            consumer,
+            self._start_of,
+            self._carrier.carry,
+            window=self._window,
+            timing=self._timing,
+            ends=self._ends,
         )
         consumer.subscribe([TOPICS[self._stage.noun].name(self._prefix)], listener=loop)
         await consumer.start()
@@ -83,6 +92,9 @@ class StageWorker:
     async def _end(self, running: asyncio.Task[None]) -> None:
         self._stopping.set()
         await running
+
+    async def _start_of(self, place: TopicPartition) -> int:
+        return starting_offset(place, (await self._offsets.read([place]))[place], expires=False)
 
     def _consumer(self) -> AIOKafkaConsumer:
         return AIOKafkaConsumer(

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import AsyncIterator, Collection, Mapping
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
 from typing import Any
@@ -45,11 +45,18 @@ class Topic:
         self.logs[place] += offsets
         self._changed.set()
 
+    def lose(self, place: TopicPartition, *offsets: int) -> None:
+        """A replica that lagged behind became the leader."""
+        self.logs[place] = [offset for offset in self.logs[place] if offset not in offsets]
+        self._changed.set()
+
     async def getone(self) -> Any:
         while (place := next(filter(self._has_more, self.logs), None)) is None:
             self._changed.clear()
             await self._changed.wait()
         start = self.jump.pop(place, self._position[place])
+        if start > max(self.logs[place]) + 1:
+            start = 0  # out of range: begin at the first that is there
         offset = min(offset for offset in self.logs[place] if offset >= start)
         self._position[place] = offset + 1
         return SimpleNamespace(
@@ -57,16 +64,10 @@ class Topic:
         )
 
     def _has_more(self, place: TopicPartition) -> bool:
-        return max(self.logs[place], default=-1) >= self._position[place]
+        return bool(self.logs[place]) and self._position[place] != max(self.logs[place]) + 1
 
-    async def committed(self, partition: TopicPartition) -> int | None:
-        return self.offsets.get(partition)
-
-    async def beginning_offsets(self, partitions: Collection[TopicPartition]) -> Mapping[TopicPartition, int]:
-        return {place: min(self.logs[place], default=0) for place in partitions}
-
-    async def end_offsets(self, partitions: Collection[TopicPartition]) -> Mapping[TopicPartition, int]:
-        return {place: max(self.logs[place], default=-1) + 1 for place in partitions}
+    async def start_of(self, place: TopicPartition) -> int:
+        return self.offsets.get(place, min(self.logs[place], default=0))
 
     async def commit(self, offsets: Mapping[TopicPartition, int]) -> None:
         await self.commits.put(dict(offsets))
@@ -129,7 +130,9 @@ class Running:
         self.ended: list[str] = []
         self.has_ended = asyncio.Event()
         self.stop = asyncio.Event()
-        self.loop = Loop(self.work, self.topic, self._carry, window=window, timing=timing, ends=self._ends)
+        self.loop = Loop(
+            self.work, self.topic, self.topic.start_of, self._carry, window=window, timing=timing, ends=self._ends
+        )
         self.loop.on_partitions_assigned({FIRST, SECOND})
 
     async def _carry(self, event: Event, effects: tuple[Effect, ...]) -> None:

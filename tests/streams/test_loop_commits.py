@@ -22,7 +22,6 @@ async def test_work_goes_on_from_what_the_group_has_committed() -> None:
     async with running() as it:
         it.topic.offsets = {FIRST: 5}
         it.topic.add(FIRST, *range(7))
-        it.topic.seek(FIRST, 5)
         assert await it.work.has_begun(2) == {5, 6}
         it.work.finish(5)
         assert await it.topic.commits.get() == {FIRST: 6}
