@@ -29,7 +29,7 @@ _GLYPHS: dict[str, str] = {
 }
 _BREAK = r"[ \t]*\r?\n[ \t]*"
 _GLYPH = re.compile("|".join([f"\u00ad{_BREAK}", *map(re.escape, sorted(_GLYPHS, key=len, reverse=True))]))
-_NEXT_IDENTIFIER = r"(?:https?://|doi\b|10\.[0-9]{4,9}/)"
+_NEXT_IDENTIFIER = r"(?:https?://|(?:dx\.)?doi\.org/|(?:doi\s*:?\s*)?10\.[0-9]{4,9}/)"
 #: A DOI goes on in the next line after a hyphen, an underscore or an open bracket; after a slash if it is the first
 #: one or a figure follows; after a full stop only if what follows looks like the inside of a DOI, since a full
 #: stop also ends sentences; and when the next line starts with one of these signs.

@@ -46,6 +46,14 @@ def test_two_dois_on_two_lines_are_two() -> None:
     ]
 
 
+@pytest.mark.parametrize("label", ["doi:", "DOI: ", "doi.org/", "https://doi.org/", ""])
+def test_a_hyphen_at_the_end_joins_no_other_doi(label: str) -> None:
+    assert [found.value for found in find_dois(f"10.5555/aabb-\n{label}10.5555/ccdd")] == [
+        "10.5555/aabb-",
+        "10.5555/ccdd",
+    ]
+
+
 def test_the_span_covers_both_lines() -> None:
     text = "x 10.5555/lag-\n  0744 y"
     ((_, start, end),) = find_dois(text)
