@@ -57,7 +57,7 @@ class GuardedConsumer(Consumer):
         self._held_back = frozenset()
 
     async def perform_seek(self) -> None:
-        """Go to where the group stands.
+        """Go to where the group stands, or where this worker stands already: Faust seeks more than once.
 
         Faust's own leaves a partition where it is if nothing was committed in it, however far it was read.
         """

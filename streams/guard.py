@@ -28,9 +28,10 @@ class Guard:
         self._behind_since: dict[Place, float] = {}
 
     def begin(self, starts: Mapping[Place, int]) -> None:
-        """The partitions were assigned, and the group goes on at these offsets."""
-        self._next.update(starts)
-        self._committed.update(starts)
+        """The group goes on at these offsets; a partition that has begun already goes on where it is."""
+        for place, offset in starts.items():
+            self._next.setdefault(place, offset)
+            self._committed.setdefault(place, offset)
 
     def forget(self) -> None:
         """All partitions were revoked: nothing may be committed any more."""

@@ -15,12 +15,14 @@ class Supervisor:
     Args:
         arguments: of every worker.
         logs: where each one's log goes.
+        program: the module that is run.
     """
 
-    def __init__(self, arguments: tuple[str, ...], logs: Path) -> None:
+    def __init__(self, arguments: tuple[str, ...], logs: Path, program: str = WORKER) -> None:
         self.exits: Counter[int] = Counter()
         self._arguments = arguments
         self._logs = logs
+        self._program = program
         self._processes: dict[str, asyncio.subprocess.Process] = {}
         self._keepers: dict[str, asyncio.Task[None]] = {}
 
@@ -58,7 +60,7 @@ class Supervisor:
         while True:
             with (self._logs / f"{name}.log").open("ab") as log:
                 process = await asyncio.create_subprocess_exec(
-                    sys.executable, "-m", WORKER, *self._arguments, stdout=log, stderr=log
+                    sys.executable, "-m", self._program, *self._arguments, stdout=log, stderr=log
                 )
             self._processes[name] = process
             self.exits[await process.wait()] += 1
