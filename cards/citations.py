@@ -15,6 +15,7 @@ _CITATION = re.compile(
     r"|\[[0-9]{1,3}(?:\s?[,;–-]\s?[0-9]{1,3}){0,8}(?:, (?:p|pp|S|chapter|page|pages|chapitre|Kapitel)\.? ?[0-9–-]+[^\]]{0,20})?\]"
     r"|\b[Ii]n his (?:book|paper|article)|\bet al\.",
 )
+_HINT = re.compile(r"\b(?:1[5-9]|20)[0-9]{2}[a-z]?[^\n()\[\]]{0,200}[)\]]|\[[0-9]|\bet al\.|[Ii]n his ")
 _DATE = re.compile(
     r"\b(?:jan|feb|mar|mrz|apr|may|mai|maj|jun|jul|aug|sep|oct|okt|nov|dec|dez|janvier|fevrier|mars|avril|juin|juillet|aout|gennaio|febbraio|"
     r"marzo|aprile|maggio|giugno|luglio|settembre|ottobre|novembre|dicembre|enero|febrero|abril|mayo|junio|julio|agosto|septiembre|octubre|"
@@ -35,6 +36,11 @@ _STATEMENT = re.compile(
     r"|\btraduzione\b|titolo originale|versione (?:riveduta|modificata|originale)|\bpubblicato (?:in|su)|\btradotto"
     r"|titre original|originaltitel|original title"
 )
+#: The cheap test: each statement has one of these.
+_STEMS = (
+    "version", "edition", "draft", "copy", "translat", "appear", "publi", "print", "cite", "accept", "adapt", "revis", "based",
+    "bearbeit", "setz", "erschien", "fassung", "tradu", "parue", "paru ", "trado", "original", "written", "derived",
+)  # fmt: skip
 _THIS = re.compile(
     r"\b(?:this|present|current|dieses?|dieser|vorliegenden?|cet|cette|ce|este|esta|questo|questa)\b[ \w]{0,20}\b(?:document|manual|paper|article|vignette|"
     r"book|text|chapter|report|manuscript|introduction|guide|dokument|handbuch|artikel|buch|aufsatz|bericht|beitrag|manuel|livre|documento|articulo|"
@@ -76,9 +82,14 @@ def _ends(text: str) -> list[int]:
     return [*sorted(stops), len(text)]
 
 
+def may_cite(text: str) -> bool:
+    """The cheap test: whether some sentence of a text could cite."""
+    return bool(_HINT.search(text))
+
+
 def cites(sentence: str) -> bool:
     """Whether a sentence cites another work. A date, a journal's line or a statement about the document does not."""
-    match = _CITATION.search(sentence)
+    match = _CITATION.search(sentence) if _HINT.search(sentence) else None
     if not match or is_statement(sentence):
         return False
     if len(sentence.split()) < _FIELD_WORDS and not sentence.rstrip().endswith((".", ";")):
@@ -94,4 +105,5 @@ def is_statement_of_this(sentence: str) -> bool:
 
 def is_statement(sentence: str) -> bool:
     """Whether a sentence says of which work this document is a version, copy or translation, or how to cite it."""
-    return bool(_STATEMENT.search(plain(sentence)))
+    text = plain(sentence)
+    return any(stem in text for stem in _STEMS) and bool(_STATEMENT.search(text))

@@ -9,6 +9,12 @@ _LEADERS = re.compile(r"(?:[.·•_…]\s*){4,}\s*(?:[0-9]{1,4}|[ivxlc]{1,7})?\s
 _ENTRY = re.compile(
     r"(?:(?:[0-9]+|[A-Z])(?:\.[0-9]+)*\.?\s+)?\S*[^\W\d_]{2}.*[^0-9.,(–-]\s+(?:[0-9]{1,4}|[ivxlc]{1,7})$"
 )
+#: The cheap test: leaders, or a short line that may be the heading.
+_HINT = re.compile(
+    r"\. ?\. ?\. ?\.|^(?=.{3,40}$)[^a-z]{0,12}(?:contents|table of|list of|inhalt|verzeichnis|abbildungs|tabellen|table des|liste des|sommaire|"
+    r"[íi]ndice|sommario|contenido|tabla|tavola)",
+    re.IGNORECASE | re.MULTILINE,
+)
 #: A page of contents has this part of its rows end in page numbers, and at least so many.
 _PART = 0.6
 _ENTRIES = 5
@@ -33,6 +39,8 @@ def is_entry(text: str) -> bool:
 
 
 def _contents_of(page: Page, goes_on: bool) -> set[Line]:
+    if not goes_on and not _HINT.search(page.text):
+        return set()
     texts = [row_text(row) for row in page.rows]
     start = next((index for index, text in enumerate(texts) if kind_of_heading(text) == "contents"), None)
     if start is None and not (goes_on or _is_contents_page(texts)):

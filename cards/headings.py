@@ -1,6 +1,7 @@
 """Words that head the parts of a document, in five languages."""
 
 import re
+from functools import lru_cache
 
 from cards.furniture import is_date
 from cards.words import plain
@@ -29,17 +30,10 @@ _KEYWORDS = "key ?words?(?: and phrases)?|schlusselworter|schlagworter|mots[- ]c
 #: A number, letter or the word for chapter before a heading.
 _NUMBER = r"(?:(?:chapter|section|kapitel|abschnitt|chapitre|capitolo|capitulo|part|teil) )?(?:[0-9]+(?:\.[0-9]+)*|[ivx]+|[a-z])[.:)]? "
 
-_KINDS = {
-    kind: re.compile(rf"(?:{_NUMBER})?(?:{pattern})[.:]?")
-    for kind, pattern in {
-        "abstract": _ABSTRACT,
-        "contents": _CONTENTS,
-        "references": _REFERENCES,
-        "introduction": _INTRODUCTION,
-        "end_matter": _END_MATTER,
-        "keywords": _KEYWORDS,
-    }.items()
-}
+_KIND = re.compile(
+    rf"(?:{_NUMBER})?(?:(?P<abstract>{_ABSTRACT})|(?P<contents>{_CONTENTS})|(?P<references>{_REFERENCES})|"
+    rf"(?P<introduction>{_INTRODUCTION})|(?P<end_matter>{_END_MATTER})|(?P<keywords>{_KEYWORDS}))[.:]?"
+)
 _APPENDIX = re.compile(r"(?:appendix|anhang|annexe|appendice|apendice|anexo)\b(?: [a-z0-9])?.{0,60}")
 _KEYWORDS_LINE = re.compile(rf"(?:{_KEYWORDS})\b")
 _NUMBERED = re.compile(r"(?:[0-9]{1,2}(?:\.[0-9]{1,2})*\.?|[IVX]{2,5}\.|[A-Z]\.[0-9]+\.?)\s+[^\W\d_]")
@@ -47,20 +41,23 @@ _CHAPTER = re.compile(
     r"(?:chapter|kapitel|chapitre|capitolo|capitulo|part|teil|partie|parte)"
     r"(?: (?:[0-9]{1,3}|[ivxlc]+|[a-z]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty))?[.:]?"
 )
+_SPACED = re.compile(r"[^\W\d_](?: [^\W\d_])+")
 #: Headings are short.
 _LONGEST = 60
 
 
+@lru_cache(maxsize=8192)
 def kind_of_heading(text: str) -> str:
     """The kind of part that a line heads: abstract, contents, references, introduction, end_matter, keywords, or ''."""
-    text = plain(text)
     if len(text) > _LONGEST:
         return ""
-    if text.replace(" ", "").isalpha() and text.count(" ") * 2 == len(text) - 1:
+    text = plain(text)
+    if _SPACED.fullmatch(text):
         text = text.replace(" ", "")
-    if _APPENDIX.fullmatch(text):
-        return "end_matter"
-    return next((kind for kind, pattern in _KINDS.items() if pattern.fullmatch(text)), "")
+    match = _KIND.fullmatch(text)
+    if match:
+        return match.lastgroup or ""
+    return "end_matter" if _APPENDIX.fullmatch(text) else ""
 
 
 def is_numbered(text: str) -> bool:

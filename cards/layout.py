@@ -14,9 +14,10 @@ _WIDE_GAP = 1.6
 _LOWER = re.compile(r"(?<![\w@./<-])[a-zß-öø-ÿ]{3,}(?![\w@/])(?!\.[a-z])")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Line:
     """A line as the extractor gives it; coordinates in points from the upper left corner, as a reader sees the page.
+    Lines are themselves only: two of the same text and place are two.
 
     ``page`` counts from 1, ``start`` is the offset of its text in the card's text.
     """
@@ -66,6 +67,11 @@ class Page:
     def cells(self) -> tuple[tuple[Line, ...], ...]:
         """The rows, parted where a gap is so wide that columns or names stand side by side."""
         return tuple(cell for row in self.rows for cell in _cells(row))
+
+    @cached_property
+    def alone(self) -> frozenset[Line]:
+        """The lines that share their row with nothing but their own number."""
+        return frozenset(row[-1] for row in self.rows if len(row) == 1 or not any(map(str.isalpha, row_text(row[:-1]))))
 
     @cached_property
     def text(self) -> str:

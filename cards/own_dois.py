@@ -10,6 +10,7 @@ from schemas.card import Doi, Region
 
 _OWN_ZONES = {"title", "byline", "front", "head", "foot"}
 _RUNNING = {"head", "foot"}
+_PREFIX = "10."
 #: Pages of which all DOIs are listed.
 _PAGES = 3
 #: Characters before a DOI in which its introduction stands.
@@ -56,12 +57,15 @@ def is_placeholder(doi: str) -> bool:
 
 
 def _places(text: str, regions: Sequence[Region]) -> Iterator[tuple[Region, int, str]]:
-    looked_at = [region for region in regions if region.page <= _PAGES or region.zone in _RUNNING]
-    last = max((region.end for region in looked_at), default=0)
-    for found in find_dois(text[:last]):
-        region = next((region for region in looked_at if region.start <= found.start < region.end), None)
+    first = [region for region in regions if region.page <= _PAGES]
+    for found in find_dois(text[: first[-1].end if first else 0]):
+        region = next((region for region in first if region.start <= found.start < region.end), None)
         if region:
             yield region, found.start, found.value
+    for region in regions[len(first) :]:
+        if region.zone in _RUNNING and _PREFIX in text[region.start : region.end]:
+            for found in find_dois(text[region.start : region.end]):
+                yield region, region.start + found.start, found.value
 
 
 def _is_own(text: str, region: Region, start: int, doi: str, title: str) -> bool:

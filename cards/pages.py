@@ -1,16 +1,17 @@
 """From a PDF's pages to lines of visible text."""
 
-import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import pymupdf
 
 from cards.hidden_characters import as_printed
+from cards.html_lines import TextLine, html_lines, plain_lines
 from cards.layout import Line, Page
-from cards.paint import painting
-from cards.visible import hide, image_part, is_suspicious
+from cards.paint import Box, Painting, may_be_transparent, outlines, painting, touch
+from cards.pieces import Piece, mark_of, text_of, type_of
+from cards.visible import hide, image_part
 from schemas.card import HiddenWhy
 
 #: Ligatures and white space as the file has them, filled areas beside the text; nothing joined, clipped text left out.
@@ -22,110 +23,90 @@ _FLAGS = (
 )
 _BOLD = pymupdf.TEXT_FONT_BOLD
 _RAISED = pymupdf.TEXT_FONT_SUPERSCRIPT
-_MARK = re.compile(r"[a-j](?:, ?[a-j])*,?\s*")
 #: A line is upright if it runs as flat as this (cosine).
 _UPRIGHT = 0.9
+#: Pages on which titles and names stand, so that each line's type and place must be exact.
+OPENING_PAGES = 6
 
 Block = dict[str, Any]
 
 
-def read_page(page: pymupdf.Page) -> tuple[Page, Counter[HiddenWhy]]:
-    """Read the visible lines of a page, and count the characters of it that nobody sees."""
-    blocks, annotated = _blocks(page)
+def read_page(page: pymupdf.Page, start: int) -> tuple[Page, Counter[HiddenWhy]]:
+    """Read the visible lines of a page, and count the characters of it that nobody sees.
+
+    Args:
+        page: the page.
+        start: the offset of its text in the card's.
+    """
     hidden: Counter[HiddenWhy] = Counter()
-    if annotated:
-        hidden["annotation"] = annotated
     paint = painting(page)
-    if paint or is_suspicious(blocks):
+    textpage = _textpage(page, hidden)
+    lines = None if paint or page.rotation or may_be_transparent(page) else _open_lines(page, textpage)
+    if lines is None:
+        blocks: list[Block] = textpage.extractDICT()["blocks"]
         hidden += hide(page, blocks, paint)
-    lines: list[Line] = []
+        lines = list(_span_lines(page, blocks))
+    box = page.rect
+    placed = tuple(_placed(lines, page.number + 1, start, hidden))
+    return Page(page.number + 1, box.width, box.height, placed, _images(page, paint)), hidden
+
+
+def _open_lines(page: pymupdf.Page, textpage: pymupdf.TextPage) -> list[TextLine] | None:
+    """The lines of a page on which nothing hides; None if something may."""
+    lines = html_lines(textpage) if page.number < OPENING_PAGES else plain_lines(textpage)
+    suspicious = lines is None or touch((line.box for line in lines), outlines(textpage))
+    return None if suspicious else lines
+
+
+def _images(page: pymupdf.Page, paint: Painting | None) -> float:
+    return image_part(page, paint) if paint else 0.0
+
+
+def _textpage(page: pymupdf.Page, hidden: Counter[HiddenWhy]) -> pymupdf.TextPage:
+    """The page's text without its annotations, which are notes upon a document and not its words."""
+    textpage = page.get_textpage(flags=_FLAGS)
+    if not page.first_annot:
+        return textpage
+    inner = pymupdf.TextPage(page.get_displaylist(annots=0).get_textpage(_FLAGS))
+    outer = len("".join(textpage.extractText().split())) - len("".join(inner.extractText().split()))
+    if outer > 0:
+        hidden["annotation"] = outer
+    return inner
+
+
+def _span_lines(page: pymupdf.Page, blocks: list[Block]) -> Iterator[TextLine]:
+    turn = page.rotation_matrix if page.rotation else None
     for number, block in enumerate(blocks):
         for line in block.get("lines", ()):
-            text, unseen = as_printed(_text(line["spans"]))
-            if unseen:
-                hidden["characters"] += unseen
-            if text and not text.isspace():
-                lines.append(_line(page, number, text.rstrip(), line))
-    box = page.rect
-    images = image_part(page, paint) if paint else 0.0
-    return Page(page.number + 1, box.width, box.height, tuple(_once(lines)), images), hidden
+            box, direction = line["bbox"], line["dir"]
+            if turn:
+                box = tuple(pymupdf.Rect(box) * turn)
+                direction = tuple(pymupdf.Point(direction) * pymupdf.Matrix(-page.rotation))
+            pieces = [_piece(span) for span in line["spans"]]
+            yield TextLine(box, direction[0] > _UPRIGHT, number, pieces)
 
 
-def _text(spans: list[dict[str, Any]]) -> str:
-    """The text of a line; a raised letter that refers from a name to an affiliation is no part of the name."""
-    text = "".join([span["text"] for span in spans])
-    if not any(span["flags"] & _RAISED for span in spans):
-        return text
-    pieces: list[str] = []
-    for span in spans:
-        mark = span["flags"] & _RAISED and _MARK.fullmatch(span["text"]) and pieces and pieces[-1][-1:].isalpha()
-        pieces.append(" " + span["text"] if mark else span["text"])
-    return "".join(pieces)
+def _piece(span: dict[str, Any]) -> Piece:
+    bold = bool(span["flags"] & _BOLD) or "Bold" in span["font"]
+    return Piece(span["text"], round(span["size"], 1), bold, bool(span["flags"] & _RAISED))
 
 
-def _once(lines: list[Line]) -> Iterator[Line]:
-    """Leave out copies of a line printed nearly over it, by which some files make bold type or shadows."""
-    seen: dict[str, list[Line]] = {}
+def _placed(lines: Iterable[TextLine], page: int, start: int, hidden: Counter[HiddenWhy]) -> Iterator[Line]:
+    """Lines with their texts and places; without copies printed nearly over one, as bold type or shadows are made."""
+    seen: dict[str, list[Box]] = {}
     for line in lines:
-        copies = seen.setdefault(line.text, [])
-        if not any(abs(line.x0 - copy.x0) + abs(line.y0 - copy.y0) < line.size / 2 for copy in copies):
-            yield line
-        copies.append(line)
+        text, unseen = as_printed(text_of(line.pieces))
+        if unseen:
+            hidden["characters"] += unseen
+        text = text.rstrip()
+        copies = seen.setdefault(text, [])
+        if text and not (copies and _is_copy(line, copies)):
+            size, bold = type_of(line.pieces)
+            yield Line(text, *line.box, size, bold, line.upright, line.block, page, start, mark_of(line.pieces))
+            start += len(text) + 1
+        copies.append(line.box)
 
 
-def _blocks(page: pymupdf.Page) -> tuple[list[Block], int]:
-    """The page's blocks without annotations, and the number of characters in those."""
-    blocks: list[Block] = page.get_text("dict", flags=_FLAGS)["blocks"]
-    annotations = [kind for _, kind, _ in page.annot_xrefs() if kind not in _NOT_PAINTED]
-    if not annotations:
-        return blocks, 0
-    inner = pymupdf.TextPage(page.get_displaylist(annots=0).get_textpage(_FLAGS)).extractDICT()["blocks"]
-    return inner, max(0, _characters(blocks) - _characters(inner))
-
-
-_NOT_PAINTED = {pymupdf.mupdf.PDF_ANNOT_LINK, pymupdf.mupdf.PDF_ANNOT_POPUP}
-
-
-def _characters(blocks: list[Block]) -> int:
-    return sum(len(span["text"]) for block in blocks for line in block.get("lines", ()) for span in line["spans"])
-
-
-def _line(page: pymupdf.Page, number: int, text: str, line: dict[str, Any]) -> Line:
-    box, direction = line["bbox"], line["dir"]
-    if page.rotation:
-        box = tuple(pymupdf.Rect(box) * page.rotation_matrix)
-        turned = pymupdf.Point(direction) * pymupdf.Matrix(-page.rotation)
-        direction = (turned.x, turned.y)
-    size, bold = _type(line["spans"])
-    x0, y0, x1, y1 = box
-    mark = _mark(line["spans"]) if len(line["spans"]) > 1 else 0
-    return Line(text, x0, y0, x1, y1, size, bold, direction[0] > _UPRIGHT, number, page.number + 1, mark=mark)
-
-
-def _mark(spans: list[dict[str, Any]]) -> int:
-    last = next((span for span in reversed(spans) if not span["text"].isspace()), spans[-1])
-    return len(last["text"].rstrip()) if last["flags"] & _RAISED else 0
-
-
-def _type(spans: list[dict[str, Any]]) -> tuple[float, bool]:
-    """Size and weight of most characters of a line; of small capitals, the size of the capitals."""
-    first, last = spans[0], spans[-1]
-    if first["size"] == last["size"] and first["font"] == last["font"]:
-        return first["size"], bool(first["flags"] & _BOLD) or "bold" in first["font"].lower()
-    return _mixed_type(spans)
-
-
-def _mixed_type(spans: list[dict[str, Any]]) -> tuple[float, bool]:
-    weight: dict[tuple[float, bool], int] = {}
-    for span in spans:
-        kind = span["size"], bool(span["flags"] & _BOLD) or "bold" in span["font"].lower()
-        weight[kind] = weight.get(kind, 0) + sum(map(str.isalnum, span["text"]))
-    size, bold = max(weight, key=lambda kind: (weight[kind], kind))
-    letters = "".join(span["text"] for span in spans)
-    if letters.isupper() and (larger := max(size for size, _ in weight)) * _SMALL_CAPITALS <= size:
-        return larger, bold
-    return size, bold
-
-
-#: Small capitals are set at 70 to 85 % of the capitals.
-_SMALL_CAPITALS = 0.65
+def _is_copy(line: TextLine, copies: Iterable[Box]) -> bool:
+    x0, y0, *_ = line.box
+    return any(abs(x0 - box[0]) + abs(y0 - box[1]) < line.pieces[0].size / 2 for box in copies)

@@ -1,6 +1,7 @@
 """What else is painted on a page: areas of colour from the page's own blocks, images from MuPDF's log of painting."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,6 +13,10 @@ Box = tuple[float, float, float, float]
 _THIN = 3.0
 #: A box counts as under or over a text that it holds to this part of its length and height.
 _SLACK = 0.1
+_VECTOR = 3
+_REFERENCE = re.compile(r"([0-9]+) 0 R")
+#: Opacity below 1, or a soft mask.
+_ALPHA = re.compile(r"/(?:ca|CA) ?0?\.[0-9]|/(?:ca|CA) ?0(?![.0-9])|/SMask ?[0-9<]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +49,46 @@ def areas(blocks: Sequence[dict[str, Any]]) -> list[Area]:
     return [
         Area(order, block["bbox"], block["color"] if block["isrect"] else None, block["alpha"] == 255)
         for order, block in enumerate(blocks)
-        if block["type"] == 3 and not block["stroked"] and _thickness(block["bbox"]) > _THIN
+        if block["type"] == _VECTOR and not block["stroked"] and _thickness(block["bbox"]) > _THIN
     ]
+
+
+def outlines(textpage: pymupdf.TextPage) -> list[Box]:
+    """The cheap look: where filled areas or frames lie that are big enough for text, without colour or order."""
+    found: list[Box] = []
+    block = textpage.this.m_internal.first_block
+    while block:
+        if block.type == _VECTOR:
+            box = block.bbox
+            if min(box.x1 - box.x0, box.y1 - box.y0) > _THIN:
+                found.append((box.x0, box.y0, box.x1, box.y1))
+        block = block.next
+    return found
+
+
+def touch(lines: Iterable[Box], outlines: Sequence[Box]) -> bool:
+    """Whether some line begins within an outline."""
+    return bool(outlines) and any(
+        box[0] - 1 <= line[0] <= box[2] and box[1] <= (line[1] + line[3]) / 2 <= box[3]
+        for line in lines
+        for box in outlines
+    )
+
+
+def may_be_transparent(page: pymupdf.Page) -> bool:
+    """The cheap test: whether the page draws forms, or has graphics states by which text could be painted half."""
+    document = page.parent
+    kind, states = document.xref_get_key(page.xref, "Resources/ExtGState")
+    if kind == "xref":
+        kind, states = "dict", document.xref_object(int(states.split()[0]), compressed=True)
+    if kind == "dict":
+        references = [int(number) for number in _REFERENCE.findall(states)]
+        if any(
+            _ALPHA.search(text)
+            for text in [states, *(document.xref_object(one, compressed=True) for one in references)]
+        ):
+            return True
+    return bool(page.get_xobjects())
 
 
 def _thickness(box: Box) -> float:

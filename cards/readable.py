@@ -8,6 +8,8 @@ from cards.words import plain
 _BROKEN = re.compile("[\ufffd\ue000-\uf8ff\u2700-\u27bf\x00-\x08\x0e-\x1f\x7f-\x9f]")
 #: Of the characters: text has next to none.
 _BROKEN_PART = 0.2
+#: Characters that are looked at.
+_SAMPLE = 20_000
 #: Letters; of fewer nothing can be said.
 _FEW = 40
 _LATIN = re.compile("[a-z]")
@@ -19,7 +21,7 @@ _MOST_VOWELS = 0.8
 
 def is_readable(text: str) -> bool:
     """Whether a text can be read: some letters or digits, few characters without meaning, vowels among the letters."""
-    printed = "".join(text.split())
+    printed = "".join(text[:_SAMPLE].split())
     if len(_BROKEN.findall(printed)) > _BROKEN_PART * len(printed) or not any(map(str.isalnum, printed)):
         return False
     letters = len(_LATIN.findall(folded := plain(printed)))

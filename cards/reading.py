@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pymupdf
 
-from cards.layout import Layout, Line, Page
+from cards.layout import Layout, Page
 from cards.pages import read_page
 from schemas.card import Hidden
 
@@ -19,27 +19,18 @@ def read_layout(document: pymupdf.Document) -> tuple[Layout, tuple[Hidden, ...]]
     hidden: list[Hidden] = []
     length = 0
     for number in range(document.page_count):
-        page, unseen = read_page(document[number])
+        page, unseen = read_page(document[number], length)
         hidden += [
             Hidden(page=page.number, characters=count, why=why) for why, count in sorted(unseen.items()) if count
         ]
-        placed, text = _placed(page, length)
-        pages.append(placed)
-        texts.append(text)
-        length += len(text) + 1
+        pages.append(page)
+        texts.append(page.text)
+        length += len(page.text) + 1
         if length > TEXT_LENGTH:
             break
     text = "\f".join(texts)
     cut = len(text) > TEXT_LENGTH or len(pages) < document.page_count
     return Layout(tuple(_shortened(page) for page in pages), text[:TEXT_LENGTH], cut), tuple(hidden)
-
-
-def _placed(page: Page, start: int) -> tuple[Page, str]:
-    lines: list[Line] = []
-    for line in page.lines:
-        lines.append(replace(line, start=start))
-        start += len(line.text) + 1
-    return replace(page, lines=tuple(lines)), "\n".join(line.text for line in lines)
 
 
 def _shortened(page: Page) -> Page:

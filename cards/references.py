@@ -3,8 +3,8 @@
 import re
 from collections.abc import Iterator
 
-from cards.headings import is_numbered, kind_of_heading
-from cards.layout import Layout, Line, Page, row_text
+from cards.headings import kind_of_heading
+from cards.layout import Layout, Line, Page
 
 _YEAR = re.compile(r"\b(?:1[6-9]|20)[0-9]{2}[a-z]?\b")
 _MARK = re.compile(
@@ -30,18 +30,13 @@ def find_references(layout: Layout, apart: set[Line]) -> set[Line]:
     """
     found: set[Line] = set()
     inside = layout.lines[0] if layout.lines and _is_list(layout.pages[0], apart) else None
-    for page in layout.pages:
-        alone = {row[0] for row in page.rows if len([line for line in row if line not in apart]) == 1}
-        alone |= {row[0] for row in page.rows if len(row) == 2 and is_numbered(row_text(row))}
-        for line in page.lines:
-            if line in apart:
-                continue
-            if kind_of_heading(line.text) == "references" and _is_heading(line, layout):
-                inside = line
-            elif inside and line in alone and _ends(line, inside, layout):
-                inside = None
-            if inside:
-                found.add(line)
+    for line, page in ((line, page) for page in layout.pages for line in page.lines if line not in apart):
+        if kind_of_heading(line.text) == "references" and _is_heading(line, layout):
+            inside = line
+        elif inside and line in page.alone and _ends(line, inside, layout):
+            inside = None
+        if inside:
+            found.add(line)
     return found
 
 

@@ -7,11 +7,12 @@ from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass
 from typing import Literal
 
-from cards.layout import Layout, Line, Page
+from cards.layout import Layout, Line, Page, rows
 from cards.words import plain
 from schemas.card import RunningLine
 
 Edge = Literal["head", "foot"]
+EdgeRows = list[tuple[Edge, tuple[Line, ...]]]
 
 #: Heads and feet stand within this part of a page's height.
 _EDGE = 0.15
@@ -56,8 +57,10 @@ class Running:
 
 def find_running_lines(layout: Layout) -> Running:
     """Find heads and feet. Copies in the middle of a page are none; a title set larger is none either."""
-    offset = {number for number, pages in _page_offset(layout).items() if pages >= max(2, _IN_STEP * len(layout.pages))}
-    candidates = [found for page in layout.pages for found in _candidates(page, offset)]
+    at_edges = [(page, _edge_rows(page)) for page in layout.pages]
+    counted = _page_offset(at_edges).items()
+    offset = {number for number, pages in counted if pages >= max(2, _IN_STEP * len(layout.pages))}
+    candidates = [found for page, edge_rows in at_edges for found in _candidates(page, edge_rows, offset)]
     edges: dict[Line, Edge] = {}
     listed: dict[tuple[Edge, str], list[Line]] = {}
     for key, copies in _copies(candidates).items():
@@ -69,8 +72,8 @@ def find_running_lines(layout: Layout) -> Running:
         edges |= {found.line: found.edge for found in (copies if enough else numbered)}
         if enough or short:
             listed.setdefault(key, []).extend(found.line for found in copies)
-    for page in layout.pages:
-        edges |= {line: edge for edge, row in _edge_rows(page) for line in row if _is_page_number(line, page, offset)}
+    for page, edge_rows in at_edges:
+        edges |= {line: edge for edge, row in edge_rows for line in row if _is_page_number(line, page, offset)}
     return Running(tuple(_running_line(edge, lines) for (edge, _), lines in listed.items()), edges)
 
 
@@ -97,13 +100,13 @@ def without_page_number(text: str) -> str:
     return _LAST_NUMBER.sub("", _FIRST_NUMBER.sub("", text.strip())).strip()
 
 
-def _edge_rows(page: Page) -> Iterator[tuple[Edge, tuple[Line, ...]]]:
-    for row in page.rows[:_EDGE_ROWS]:
-        if row[0].middle < _EDGE * page.height:
-            yield "head", row
-    for row in page.rows[-_EDGE_ROWS:]:
-        if row[0].middle > (1 - _EDGE) * page.height:
-            yield "foot", row
+def _edge_rows(page: Page) -> list[tuple[Edge, tuple[Line, ...]]]:
+    """The rows at either edge of a page, from the edge inwards."""
+    upright = [line for line in page.lines if line.upright]
+    top, bottom = _EDGE * page.height, (1 - _EDGE) * page.height
+    heads = list(rows(line for line in upright if line.middle < top))[:_EDGE_ROWS]
+    feet = list(rows(line for line in upright if line.middle > bottom))[-_EDGE_ROWS:]
+    return [*(("head", row) for row in heads), *(("foot", row) for row in feet)]
 
 
 def _number(text: str) -> int | None:
@@ -124,13 +127,13 @@ def _value(number: str) -> int | None:
     return total
 
 
-def _page_offset(layout: Layout) -> Counter[int]:
+def _page_offset(at_edges: Sequence[tuple[Page, EdgeRows]]) -> Counter[int]:
     """How often each difference between printed and counted page number occurs, once a page."""
     return Counter(
         difference
-        for page in layout.pages
+        for page, edge_rows in at_edges
         for difference in {
-            number - page.number for _, row in _edge_rows(page) for line in row for number in _numbers(line.text)
+            number - page.number for _, row in edge_rows for line in row for number in _numbers(line.text)
         }
     )
 
@@ -155,8 +158,8 @@ def _is_page_number(line: Line, page: Page, offset: Set[int]) -> bool:
     return number is not None and _in_step(number, page, offset)
 
 
-def _candidates(page: Page, offset: Set[int]) -> Iterator[Candidate]:
-    for edge, row in _edge_rows(page):
+def _candidates(page: Page, edge_rows: EdgeRows, offset: Set[int]) -> Iterator[Candidate]:
+    for edge, row in edge_rows:
         numbered = any(_in_step(number, page, offset) for line in (row[0], row[-1]) for number in _numbers(line.text))
         for line in row:
             if sum(map(str.isalpha, line.text)) >= 3 and _number(line.text) is None:

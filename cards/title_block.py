@@ -74,9 +74,9 @@ def find_title(page: Page, layout: Layout, apart: Set[Line]) -> TitleBlock | Non
         apart: lines of heads, feet, contents and references, in which no title stands.
     """
     cells = [cell for cell in page.cells if apart.isdisjoint(cell)]
-    blocks = [block for block in _blocks(cells, layout) if _may_be_title(block, page, layout)]
-    if not _is_cover(cells, layout):
-        blocks = [block for block in blocks if size_of(block[0]) >= layout.body_size * _LARGER]
+    cover = _is_cover(cells, layout)
+    large = [cell for cell in cells if cover or size_of(cell) >= layout.body_size * _LARGER]
+    blocks = [block for block in _blocks(large, layout) if _may_be_title(block, page, layout)]
     best = _largest(blocks) or _over_names(cells, layout)
     if best is None:
         return None

@@ -1,24 +1,15 @@
-"""What of a page a reader sees: text that is not painted is no evidence."""
+"""What of a page a reader sees; text that is not painted is no evidence."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pymupdf
 
+from cards.ink import NO_CONTRAST, TINY, TRANSPARENT, WHITE, contrast
 from cards.paint import Area, Box, Painting, areas
 from schemas.card import HiddenWhy
 
-#: In points. Nobody reads less: hiders use half a point, figures scaled down for print stay above.
-_TINY = 1.5
-#: Of 255. Lighter paint cannot be told from none.
-_TRANSPARENT = 26
-#: Sum over red, green and blue, of 765. Real text has several hundred; white on white has 0.
-_NO_CONTRAST = 48
-#: A page is white unless something is painted on it.
-_WHITE = 0xFFFFFF
-#: Sum of red, green and blue from which a text may be lost on a white page.
-_BRIGHT = 765 - _NO_CONTRAST
 _FILLED_OR_STROKED = 0b110000
 #: An image, or several, over this part of a page make it a scan if all text lies behind them.
 _SCAN = 0.6
@@ -29,7 +20,7 @@ Block = dict[str, Any]
 Span = dict[str, Any]
 
 
-def spans(blocks: list[Block]) -> Iterator[tuple[int, Span]]:
+def spans(blocks: Sequence[Block]) -> Iterator[tuple[int, Span]]:
     """The spans of a page's text, each with the place of its block."""
     for order, block in enumerate(blocks):
         if block["type"] == 0:
@@ -38,15 +29,15 @@ def spans(blocks: list[Block]) -> Iterator[tuple[int, Span]]:
                     yield order, span
 
 
-def hide(page: pymupdf.Page, blocks: list[Block], painting: Painting | None) -> Counter[HiddenWhy]:
-    """Delete what no reader sees from a page's blocks, and count its characters by reason.
+def hide(page: pymupdf.Page, blocks: Sequence[Block], painting: Painting | None) -> Counter[HiddenWhy]:
+    """Empty the spans of a page that no reader sees, and count their characters by reason.
 
     A searchable scan keeps the text behind its image.
     """
     filled = areas(blocks)
     bounds = tuple(page.rect * page.derotation_matrix)
     why = {id(span): reason for order, span in spans(blocks) if (reason := _why(order, span, filled, bounds, painting))}
-    if not why or (painting and is_scan(page, blocks, painting, why)):
+    if not why or (painting and _is_scan(page, blocks, painting, why)):
         return Counter()
     hidden: Counter[HiddenWhy] = Counter()
     for _, span in spans(blocks):
@@ -58,9 +49,9 @@ def hide(page: pymupdf.Page, blocks: list[Block], painting: Painting | None) -> 
 
 def _why(order: int, span: Span, filled: list[Area], bounds: Box, painting: Painting | None) -> HiddenWhy | None:
     box = span["bbox"]
-    if span["alpha"] <= _TRANSPARENT:
+    if span["alpha"] <= TRANSPARENT:
         return "transparent" if span["char_flags"] & _FILLED_OR_STROKED else "invisible"
-    if span["size"] < _TINY:
+    if span["size"] < TINY:
         return "tiny"
     if box[2] <= bounds[0] or box[0] >= bounds[2] or box[3] <= bounds[1] or box[1] >= bounds[3]:
         return "off_page"
@@ -74,17 +65,13 @@ def _lost(order: int, span: Span, around: list[Area]) -> HiddenWhy | None:
     if any(area.order > order and area.opaque and area.colour is not None for area in around):
         return "covered"
     under = [area for area in around if area.order < order and area.opaque]
-    ground = under[-1].colour if under else _WHITE
-    if ground is not None and _contrast(ground, span["color"]) < _NO_CONTRAST:
+    ground = under[-1].colour if under else WHITE
+    if ground is not None and contrast(ground, span["color"]) < NO_CONTRAST:
         return "no_contrast"
     return None
 
 
-def _contrast(one: int, other: int) -> int:
-    return sum(abs((one >> shift & 255) - (other >> shift & 255)) for shift in (0, 8, 16))
-
-
-def is_scan(page: pymupdf.Page, blocks: list[Block], painting: Painting, why: dict[int, HiddenWhy]) -> bool:
+def _is_scan(page: pymupdf.Page, blocks: Sequence[Block], painting: Painting, why: dict[int, HiddenWhy]) -> bool:
     """Whether the page is an image, and nearly all its text a layer behind it."""
     behind = sum(len(span["text"]) for _, span in spans(blocks) if why.get(id(span)) in ("invisible", "covered"))
     printed = sum(len(span["text"]) for _, span in spans(blocks) if id(span) not in why)
@@ -96,13 +83,3 @@ def image_part(page: pymupdf.Page, painting: Painting) -> float:
     whole = page.rect * page.derotation_matrix
     covered = sum(abs(whole & pymupdf.Rect(box)) for box in painting.images)
     return min(1.0, float(covered) / (float(abs(whole)) or 1.0))
-
-
-def is_suspicious(blocks: list[Block]) -> bool:
-    """The cheap test: whether anything on the page could be hidden, images apart."""
-    return any(
-        block["type"] == 3 and not block["stroked"] and block["bbox"][3] - block["bbox"][1] > 3 for block in blocks
-    ) or any(
-        span["alpha"] < 255 or span["size"] < _TINY or sum(span["color"].to_bytes(3, "big")) >= _BRIGHT
-        for _, span in spans(blocks)
-    )

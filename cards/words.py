@@ -2,14 +2,17 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 
 _WORD = re.compile(r"[^\W\d_]+(?:[-'’][^\W\d_]+)*")
+_COMBINING = re.compile("[\u0300-\u036f]+")
 
 
+@lru_cache(maxsize=8192)
 def plain(text: str) -> str:
     """Lower case, without accents and ligatures, white space as single blanks."""
     if not text.isascii():
-        text = "".join(char for char in unicodedata.normalize("NFKD", text) if not unicodedata.combining(char))
+        text = _COMBINING.sub("", unicodedata.normalize("NFKD", text))
     return " ".join(text.casefold().split())
 
 

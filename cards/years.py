@@ -17,9 +17,9 @@ def find_years(lines: Iterable[str]) -> tuple[int, ...]:
     """Return the years in the lines, the likeliest first: of dates, journal lines, other lines, imprints (latest first)."""
     found: list[tuple[int, int, int]] = []
     for place, line in enumerate(lines):
-        rank = _rank(line)
-        for year in _years(line):
-            found.append((rank, -year if rank == _IMPRINT else place, year))
+        years = _years(line)
+        rank = _rank(line) if years else _OTHER
+        found += [(rank, -year if rank == _IMPRINT else place, year) for year in years]
     return tuple(dict.fromkeys(year for *_, year in sorted(found)))
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Set
 
-from cards.citations import cites, is_statement_of_this, sentences
+from cards.citations import cites, is_statement_of_this, may_cite, sentences
 from cards.layout import Layout, Line
 from cards.opening import Opening
 from schemas.card import Region, Zone
@@ -66,6 +66,9 @@ def _parted(run: list[Line], zone: Zone, text: str, subtitles: Set[Line]) -> Ite
         yield _title_region(run, text, subtitles)
         return
     if zone not in ("front", "body"):
+        yield Region(zone=zone, page=page, start=start, end=end)
+        return
+    if not (may_cite(text[start:end]) or (zone == "body" and page <= _STATEMENT_PAGES)):
         yield Region(zone=zone, page=page, start=start, end=end)
         return
     pieces: list[tuple[Zone, int, int]] = []

@@ -1,0 +1,112 @@
+"""Lines of a page from MuPDF's HTML: at little more than the cost of bare text, where nothing can be hidden."""
+
+import itertools
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import pymupdf
+
+from cards.ink import BRIGHT, TINY
+from cards.paint import Box
+from cards.pieces import Piece
+
+#: The beginning of a line, or a stretch of text in one type.
+_TOKEN = re.compile(
+    r'<p style="top:(-?[0-9.]+)pt;left:(-?[0-9.]+)pt;line-height:([0-9.]+)pt">'
+    r'|((?:<(?:b|i|tt|sup)>)*)<span style="font-family:([^;"]*);font-size:([0-9.]+)pt(?:;color:#([0-9a-f]{6}))?">([^<]*)<'
+)
+_PLACE = re.compile(r'<p style="top:(-?[0-9.]+)pt;left:(-?[0-9.]+)pt;line-height:([0-9.]+)pt">(<b>)?')
+_TAG = re.compile(r"<[^>]*>")
+#: A tiny size or a bright colour: whatever `_is_printed` refuses, and a little more.
+_LOST = re.compile(r"font-size:(?:0|1\.[0-5])|color:#[c-f][0-9a-f][c-f][0-9a-f][c-f]")
+_ENTITY = re.compile(r"&(?:#x([0-9a-f]+)|([a-z]+));")
+_NAMED = {"lt": "<", "gt": ">", "amp": "&", "quot": '"', "apos": "'"}
+#: A block of one line that is higher than this many type sizes, and higher than wide, runs upwards.
+_LYING = 2.0
+
+
+class TextLine(NamedTuple):
+    """A line: its place, whether it runs from left to right, the number of its block, and its pieces."""
+
+    box: Box
+    upright: bool
+    block: int
+    pieces: list[Piece]
+
+
+def html_lines(textpage: pymupdf.TextPage) -> list[TextLine] | None:
+    """Read the lines with their types, blocks and widths.
+
+    None if some text is bright, tiny or not painted (it has no colour then), so that a closer look is needed.
+    """
+    lines: list[TextLine] = []
+    pieces: list[Piece] = []
+    for top, left, height, tags, font, size, colour, text in _TOKEN.findall(_html(textpage)):
+        if top:
+            pieces = []
+            x0, y0 = float(left), float(top)
+            lines.append(TextLine((x0, y0, x0, y0 + float(height)), True, len(lines), pieces))
+        elif text.isspace() or _is_printed(float(size), colour):
+            plain = _ENTITY.sub(_character, text) if "&" in text else text
+            pieces.append(Piece(plain, float(size), "<b>" in tags or "Bold" in font, "<sup>" in tags))
+        else:
+            return None
+    return _in_blocks(lines, textpage)
+
+
+def plain_lines(textpage: pymupdf.TextPage) -> list[TextLine] | None:
+    """Read lines as `html_lines` does, each as one piece of its first type and without width: enough for running text."""
+    html = _html(textpage)
+    places = _PLACE.findall(html)
+    texts = [text for text in _TAG.sub("", html).split("\n") if text]
+    if len(texts) != len(places) or _LOST.search(html) or html.count("<span") != html.count(";color:#"):
+        return None
+    return [
+        TextLine(
+            (float(left), float(top), float(left), float(top) + float(height)),
+            True,
+            number,
+            [Piece(_ENTITY.sub(_character, text) if "&" in text else text, float(height), bold == "<b>", False)],
+        )
+        for number, ((top, left, height, bold), text) in enumerate(zip(places, texts, strict=True))
+    ]
+
+
+def _is_printed(size: float, colour: str) -> bool:
+    return bool(colour) and size >= TINY and int(colour, 16) & BRIGHT != BRIGHT
+
+
+def _html(textpage: pymupdf.TextPage) -> str:
+    """MuPDF's own bytes: PyMuPDF's ``extractHTML`` takes a backslash before an u for an escape."""
+    buffer = pymupdf.mupdf.fz_new_buffer(1 << 16)
+    output = pymupdf.mupdf.FzOutput(buffer)
+    pymupdf.mupdf.fz_print_stext_page_as_html(output, textpage.this, 0)
+    output.fz_close_output()
+    return str(pymupdf.mupdf.fz_buffer_extract_copy(buffer), "utf-8", "replace")
+
+
+def _character(match: re.Match[str]) -> str:
+    return chr(int(match[1], 16)) if match[1] else _NAMED.get(match[2], match[0])
+
+
+def _in_blocks(lines: Sequence[TextLine], textpage: pymupdf.TextPage) -> list[TextLine] | None:
+    """Give lines their blocks, and the widths that the blocks allow; None if the two are not in step."""
+    found: list[TextLine] = []
+    rest = iter(lines)
+    for number, (*box, text, _, _) in enumerate(textpage.extractBLOCKS()):
+        own = list(itertools.islice(rest, text.count("\n")))
+        found += _scaled(own, (box[0], box[1], box[2], box[3]), number)
+    return found if len(found) == len(lines) else None
+
+
+def _scaled(lines: Sequence[TextLine], box: Box, number: int) -> Iterator[TextLine]:
+    """Lines of a block, each as wide as its characters by the measure of the widest, which fills the block."""
+    widths = [sum(len(piece.text) * piece.size for piece in line.pieces) for line in lines]
+    scale = min(
+        ((box[2] - line.box[0]) / width for line, width in zip(lines, widths, strict=True) if width), default=0.0
+    )
+    for line, width in zip(lines, widths, strict=True):
+        x0, y0, _, y1 = line.box
+        lying = len(lines) == 1 and box[3] - box[1] > max(box[2] - box[0], _LYING * (y1 - y0))
+        yield TextLine((x0, y0, x0 + width * scale, y1), not lying, number, line.pieces)
