@@ -47,6 +47,12 @@ class Line(NamedTuple):
     first: int
     last: int
 
+    @property
+    def sighting(self) -> Sighting:
+        """The line as it stands on the card."""
+        end = self.start + len(self.text)
+        return Sighting(text=self.text, zone=self.region.zone, page=self.region.page, start=self.start, end=end)
+
 
 @dataclass(frozen=True)
 class Hay:
@@ -82,6 +88,9 @@ class CardReading:
         self.card = card
         #: What the gates found for an entry under a role, by the entry's reading.
         self.findings: dict[object, tuple[Bibliography, Any]] = {}
+        #: Names and titles that were looked for on it, by the entry's reading.
+        self.names_found: dict[object, Any] = {}
+        self.matches: dict[object, Any] = {}
 
     @cached_property
     def visible(self) -> Hay:
@@ -151,9 +160,28 @@ class CardReading:
         return tuple(fold(text) for text in texts if text)
 
     @cached_property
+    def lines_by_word(self) -> dict[str, list[int]]:
+        """Places in ``lines`` of those that start with a word."""
+        found: dict[str, list[int]] = {}
+        for at, line in enumerate(self.lines):
+            found.setdefault(line.words[0], []).append(at)
+        return found
+
+    @cached_property
+    def named(self) -> Folded:
+        """File name and metadata, which prove nothing alone."""
+        metadata = self.card.metadata
+        return fold(BARRIER.join((self.card.filename, metadata.title, metadata.author)))
+
+    @cached_property
     def byline(self) -> tuple[Region, ...]:
         """Where the card says who wrote it."""
         return tuple(region for region in self.card.regions if region.zone == "byline")
+
+    @cached_property
+    def byline_texts(self) -> tuple[str, ...]:
+        """The text of these regions."""
+        return tuple(self.card.text[region.start : region.end] for region in self.byline)
 
     @cached_property
     def marks(self) -> Marks:
@@ -178,7 +206,7 @@ class CardReading:
 
 
 def _lines(hay: Hay) -> Iterator[Line]:
-    places = [(hay.folded.span(first, last)[0], first, last) for first, last in hay.folded.word_places()]
+    places = [(hay.folded.span(first, last)[0], first, last) for first, last in hay.folded.word_places]
     at = 0
     for match in re.finditer(r"[^\n]+", hay.text):
         words: list[str] = []

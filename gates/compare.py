@@ -53,11 +53,11 @@ def _main_titles(wanted: Title, printed: Title, explained: frozenset[str]) -> li
     """Compare without the subtitle, where one side has one and the other has not."""
     printed_main = _left(printed.main, wanted.words, explained)
     printed_rest = _left(printed.rest, wanted.words, explained)
-    whole = wanted.words
+    if not printed_main:  # "Victor Eijkhout: TeX by Topic"
+        printed_main, printed_rest = printed_rest, ()
     pairs = []
     if printed_rest and not wanted.rest:
-        pairs.append((whole, printed_main))
-        pairs.append((whole, printed_rest) if len(printed_main) == 1 else (whole, printed_main))
+        pairs.append((wanted.words, printed_main))
     if wanted.rest and not printed_rest and len(wanted.main) > 1:
         pairs.append((wanted.main, printed_main))
     found = [_classify(*_put_together(ours, theirs)) for ours, theirs in pairs if theirs]

@@ -40,7 +40,7 @@ def find_corporate(name: str, reading: CardReading) -> tuple[Sighting | None, st
             and _is_own(shown)
             and _nothing_else(words, shown, line)
         ):
-            return _sighting(line), line.text
+            return line.sighting, line.text
     return None, nearest
 
 
@@ -78,10 +78,3 @@ def _goes_on(words: tuple[str, ...], text: str) -> bool:
     between = text[tokens[last][0].end() : rest[0][0].start()]
     following = next((match.group() for match, word in rest[1:] if word not in STOP_WORDS), "")
     return not between.strip() and following[:1].isupper()
-
-
-def _sighting(line: Line) -> Sighting:
-    text = line.text
-    return Sighting(
-        text=text, zone=line.region.zone, page=line.region.page, start=line.start, end=line.start + len(text)
-    )

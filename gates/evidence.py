@@ -6,7 +6,7 @@ from rapidfuzz import fuzz, process
 
 from gates.card_reading import CardReading, Line
 from gates.entry_reading import EntryReading
-from gates.fold import Folded, fold
+from gates.fold import Folded
 from gates.gap import LINE_END, SPACE
 from gates.quote import agrees, find_folded, fold_quote, fold_text
 from gates.thresholds import (
@@ -34,7 +34,7 @@ def rule_evidence(quote: str, entry: EntryReading, reading: CardReading, view: s
     unfit = _unfit(needle)
     if unfit:
         return _refused(unfit, quote)
-    seen = _in_one_piece(needle, reading) or _stitched(needle, reading.lines)
+    seen = _in_one_piece(needle, reading) or _stitched(needle, reading)
     if not seen:
         return _refused(*_elsewhere(needle, quote, reading))
     if len(needle.words) < QUOTE_WORDS and not _is_whole(needle, reading):
@@ -60,47 +60,39 @@ def _in_one_piece(needle: Folded, reading: CardReading) -> tuple[Sighting, ...]:
     return (sighting,) if sighting else ()
 
 
-def _stitched(needle: Folded, lines: Sequence[Line]) -> tuple[Sighting, ...]:
+def _stitched(needle: Folded, reading: CardReading) -> tuple[Sighting, ...]:
     """Return the whole lines of one page, in order, of which the quote is made; one of them is a long run."""
-    parts = _segments(needle, lines, 0, 0)
+    parts = _segments(needle, reading, 0, -1)
     if not parts or max(len(line.words) for line in parts) < QUOTE_WORDS:
         return ()
-    return tuple(
-        Sighting(text=line.text, zone=line.region.zone, page=line.region.page, start=line.start,
-                 end=line.start + len(line.text))
-        for line in parts
-    )  # fmt: skip
+    return tuple(line.sighting for line in parts)
 
 
-def _segments(needle: Folded, lines: Sequence[Line], at: int, first: int) -> list[Line] | None:
-    """Cover the quote from ``at`` on with whole lines from the ``first`` on; None if that cannot be done."""
-    if at == len(needle.text):
+def _segments(needle: Folded, reading: CardReading, word: int, last: int) -> list[Line] | None:
+    """Cover the quote from its ``word`` on with whole lines after the ``last``; None if that cannot be done."""
+    if word == len(needle.words):
         return []
-    for index in range(first, len(lines)):
-        line = lines[index]
-        text = "".join(line.words)
-        if not needle.text.startswith(text, at) or not _is_word_run(needle, line, at):
+    for index in reading.lines_by_word.get(needle.words[word], ()):
+        line = reading.lines[index]
+        end = word + len(line.words)
+        if index <= last or needle.words[word:end] != line.words or not _agrees(needle, line, word):
             continue
-        rest = _segments(needle, lines, at + len(text), index + 1)
-        if (
-            rest is not None
-            and len(rest) < STITCHED_SEGMENTS
-            and all(one.region.page == line.region.page for one in rest)
-        ):
+        rest = _segments(needle, reading, end, index)
+        together = rest is not None and all(one.region.page == line.region.page for one in rest)
+        if rest is not None and together and len(rest) < STITCHED_SEGMENTS:
             return [line, *rest]
     return None
 
 
-def _is_word_run(needle: Folded, line: Line, at: int) -> bool:
-    """Say whether the line's words are the quote's words at this place."""
-    return agrees(fold_text(line.text), needle, at)
+def _agrees(needle: Folded, line: Line, word: int) -> bool:
+    """Say whether the line stands in the quote at a word, signs and all."""
+    folded, at = fold_text(line.text), needle.word_places[word][0]
+    return needle.text.startswith(folded.text, at) and agrees(folded, needle, at)
 
 
 def _elsewhere(needle: Folded, quote: str, reading: CardReading) -> tuple[Reason, str, str]:
     """Say where a quote stands that is not in the identity zones, or which line comes nearest."""
-    metadata = reading.card.metadata
-    named = "\n\ufffd\n".join((reading.card.filename, metadata.title, metadata.author))
-    if find_folded(needle, fold(named)) is not None:
+    if find_folded(needle, reading.named) is not None:
         return "quote_proves_nothing", quote, "stands in the file's name or metadata only"
     if find_folded(needle, reading.whole, edge=_EDGE) is not None:
         return "quote_outside_identity", quote, ""
@@ -111,7 +103,7 @@ def _elsewhere(needle: Folded, quote: str, reading: CardReading) -> tuple[Reason
 
 def _is_whole(needle: Folded, reading: CardReading) -> bool:
     """Say whether a quote is a whole line of the identity zones, or a field of the card."""
-    if any(line.words == tuple(needle.words) for line in reading.lines):
+    if any(line.words == needle.words for line in reading.lines):
         return True
     return any(field.text == needle.text for field in reading.fields)
 

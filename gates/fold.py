@@ -7,6 +7,7 @@ from array import array
 from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import accumulate
 
 from gates.characters import fold_character
@@ -35,7 +36,7 @@ _FIRST = [bytes([joint]) for joint in range(32)]
 _JOINED = bytes([JOIN]) * 100_000
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Folded:
     """A folded text: its letters, digits and signs without what parts them.
 
@@ -65,13 +66,17 @@ class Folded:
             return start, end
         return start + at - self.runs[run], start + at - self.runs[run] + 1
 
-    @property
-    def words(self) -> list[str]:
+    @cached_property
+    def words(self) -> tuple[str, ...]:
         """The words in order; a hyphenated word is one, letter-spaced words are put together."""
-        return [self.text[start:end] for start, end in self.word_places()]
+        return tuple(self.text[start:end] for start, end in self.word_places)
 
-    def word_places(self) -> Iterator[tuple[int, int]]:
-        """Yield start and end of each word in ``text``; a lone sign is no word."""
+    @cached_property
+    def word_places(self) -> tuple[tuple[int, int], ...]:
+        """Start and end of each word in ``text``; a lone sign is no word."""
+        return tuple(self._word_places())
+
+    def _word_places(self) -> Iterator[tuple[int, int]]:
         start = 0
         for at in range(1, len(self.text) + 1):
             if self.joints[at] & SPACE and self.joints[at] != SPREAD:

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal
 
@@ -28,10 +28,20 @@ class Names:
 
     shown: Shown
     result: GateResult
+    #: The first of them is shown, whatever the others.
+    first: bool = False
 
 
 def rule_names(entry: EntryReading, reading: CardReading, role: Role) -> Names:
     """Look for the entry's names; for volume and chapter roles the editors' may serve as well."""
+    key = entry, role in _VOLUME_ROLES
+    held: Names | None = reading.names_found.get(key)
+    if held is None:
+        held = reading.names_found[key] = _rule_names(entry, reading, role)
+    return held
+
+
+def _rule_names(entry: EntryReading, reading: CardReading, role: Role) -> Names:
     groups = [entry.creators]
     if role in _VOLUME_ROLES and entry.entry.editors:
         groups = [entry.entry.editors, entry.entry.authors]
@@ -50,10 +60,11 @@ def _rule_group(group: tuple[Name, ...], reading: CardReading, more: bool) -> Na
     if first is not None and (_enough(seen) or first.others):
         if _somebody_elses(shown, reading):
             return _contradicted(reading, sightings)
-        return Names("shown", _passed(f"{len(shown)} of {len(group)} names shown", sightings))
-    if first is None and any(map(_looks_like_a_name, _byline_texts(reading))):
+        return Names("shown", _passed(f"{len(shown)} of {len(group)} names shown", sightings), first=True)
+    if first is None and any(map(_looks_like_a_name, reading.byline_texts)):
         return _contradicted(reading, sightings)
-    return _absent(f"{len(shown)} of {len(group)} names shown", sightings, group, reading)
+    absent = _absent(f"{len(shown)} of {len(group)} names shown", sightings, group, reading)
+    return replace(absent, first=first is not None)
 
 
 def _find(name: Name, reading: CardReading) -> Seen | None:
@@ -75,11 +86,7 @@ def _somebody_elses(shown: list[Seen], reading: CardReading) -> bool:
     """Say whether the names are only mentioned in the front matter while the byline names others."""
     if any(one.signed for one in shown):
         return False
-    return any(map(_looks_like_a_name, _byline_texts(reading)))
-
-
-def _byline_texts(reading: CardReading) -> list[str]:
-    return [reading.card.text[region.start : region.end] for region in reading.byline]
+    return any(map(_looks_like_a_name, reading.byline_texts))
 
 
 def _looks_like_a_name(text: str) -> bool:
@@ -89,7 +96,7 @@ def _looks_like_a_name(text: str) -> bool:
 def _find_transliterated(name: Name, reading: CardReading) -> Seen | None:
     """Try the Latin spelling of a name in another script, as a key that must be equal, never as a likeness."""
     family = name.family or name.literal
-    if is_latin(family) and all(is_latin(text) for text in _byline_texts(reading)):
+    if is_latin(family) and all(is_latin(text) for text in reading.byline_texts):
         return None
     key = anyascii(family).lower()
     for region in reading.byline:
@@ -133,7 +140,7 @@ def _absent(
 ) -> Names:
     """The names are not there; another script is a reason of its own, since nothing then proves or denies them."""
     ours = [is_latin(name.family or name.literal) for name in group]
-    theirs = [is_latin(text) for text in _byline_texts(reading)] if reading else []
+    theirs = [is_latin(text) for text in reading.byline_texts] if reading else []
     script = bool(ours and theirs and all(ours) != all(theirs))
     reason: Literal["name_script_differs", "names_absent"] = "name_script_differs" if script else "names_absent"
     return Names("absent", GateResult(gate="name", passed=False, reason=reason, detail=detail, seen=seen))

@@ -39,8 +39,7 @@ def is_long_enough(quote: Folded) -> bool:
     """Say whether a folded quote has 8 characters (spaces between its words counted) and 3 words."""
     if len(quote.text) >= QUOTE_CHARACTERS and quote.joints.count(SPACE, 1, -1) >= QUOTE_WORDS - 1:
         return True  # the short way: certain spaces part words only, never signs
-    words = quote.words
-    return len(words) >= QUOTE_WORDS and len(" ".join(words)) >= QUOTE_CHARACTERS
+    return len(quote.words) >= QUOTE_WORDS and len(" ".join(quote.words)) >= QUOTE_CHARACTERS
 
 
 def find_folded(needle: Folded, hay: Folded, start: int = 0, edge: int = SPACE) -> tuple[int, int] | None:

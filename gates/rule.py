@@ -70,9 +70,10 @@ def _find(entry: EntryReading, reading: CardReading, role: Role, bibliography: B
     name_result = names.result
     if names.shown == "absent" and title.result.passed:
         name_result = _made_up_for(name_result)
-    siblings = rule_siblings(entry, reading, role, bibliography, title.match)
-    results = (possible, name_result, title.result, siblings)
-    return Finding(results, _flags(entry, reading, title), title)
+    results = [possible, name_result, title.result]
+    if all(result.passed for result in results):  # only then there is something to mistake for a sibling
+        results.append(rule_siblings(entry, reading, role, bibliography, title.match))
+    return Finding(tuple(results), _flags(entry, reading, title), title)
 
 
 def _made_up_for(result: GateResult) -> GateResult:

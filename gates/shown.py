@@ -3,8 +3,10 @@
 import re
 
 from gates.card_reading import CardReading
+from gates.compare import compare
 from gates.entry_reading import EntryReading
 from gates.fold import fold
+from gates.own_title import own_titles, running_titles
 from gates.quote import find_folded
 
 _ARXIV = "10.48550/arxiv."
@@ -46,10 +48,22 @@ def container_shown(entry: EntryReading, reading: CardReading) -> bool:
     phrase = entry.container
     if not phrase.text:
         return False
+    if entry.is_part and _volume_shown(entry, reading):
+        return True
     if len(phrase.text) >= _CONTAINER_LETTERS:
         return find_folded(phrase, reading.visible.folded) is not None
     words = tuple(phrase.words)
     return any(line.words[: len(words)] == words for line in reading.lines)
+
+
+def _volume_shown(entry: EntryReading, reading: CardReading) -> bool:
+    """Say whether a running line or title of the card is the volume's title, with or without its subtitle."""
+    candidates = (*running_titles(reading), *own_titles(reading))
+    return any(
+        compare(volume.title, candidate.title, entry.explained).likeness in ("whole", "main")
+        for volume in entry.volume_titles
+        for candidate in candidates
+    )
 
 
 def pages_shown(entry: EntryReading, reading: CardReading) -> bool:

@@ -86,9 +86,9 @@ def rule_siblings(
     if role == "volume_of_this_chapter":
         return _passed("the chapters of a volume share it")
     for sibling in siblings(entry.entry, bibliography):
-        if are_duplicates(entry.entry, sibling):
-            continue
         other = read_entry(sibling)
+        if _no_rival(entry, other, role):
+            continue
         theirs = best_match(other, reading, role)
         if theirs.comparison.order < match.comparison.order or rule_names(other, reading, role).shown != "shown":
             continue
@@ -98,6 +98,17 @@ def rule_siblings(
         if refused:
             return refused
     return _passed("no sibling is shown as well")
+
+
+def _no_rival(entry: EntryReading, other: EntryReading, role: Role) -> bool:
+    """Say whether the other cannot be meant in place of the entry: it is the same, or a part of it."""
+    if are_duplicates(entry.entry, other.entry):
+        return True
+    return role in _PART_OF and any(
+        compare(ours.title, volume.title).likeness in ("whole", "main")
+        for ours in entry.titles
+        for volume in other.volume_titles
+    )
 
 
 def _rule_equal(entry: EntryReading, other: EntryReading, reading: CardReading, role: Role) -> GateResult | None:

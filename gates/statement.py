@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 from gates.card_reading import CardReading
 from gates.entry_reading import EntryReading
-from gates.fold import fold
-from gates.quote import find_folded
+from gates.number import without_marks
+from gates.words import significant_words
 from schemas import Sighting
 
 _STATEMENT = re.compile(
@@ -24,24 +24,28 @@ _STATEMENT = re.compile(
 )
 #: How far behind these words the title stands.
 _REACH = 300
+#: A title of a single word is too little in a sentence.
+_LEAST_WORDS = 2
 
 
 def stated_original(entry: EntryReading, reading: CardReading) -> Sighting | None:
     """Return where the card says in its front matter that it goes back to the entry's work.
 
-    The entry's title must stand there in one piece, with all its words and at least two that say something. Author and
-    year as in a citation are not enough: the letters of "2008a" are those of another list.
+    All words of the entry's title that say something must stand there one after the other, at least two of them. Author
+    and year as in a citation are not enough: the letters of "2008a" are those of another list.
     """
+    hay = reading.visible
     for start, end in _statements(reading):
-        for work in entry.titles:
-            phrase = fold(work.title.text)
-            found = find_folded(phrase, reading.visible.folded) if len(work.title.words) > 1 else None
-            while found:
-                place = reading.visible.folded.span(*found)
-                if start <= place[0] and place[1] <= end:
-                    return reading.visible.sighting(*found)
-                found = find_folded(phrase, reading.visible.folded, found[1])
+        words = significant_words(without_marks(hay.text[start:end]))
+        if any(len(work.title.words) >= _LEAST_WORDS and _stands(work.title.words, words) for work in entry.titles):
+            return _sighting(reading, start, end)
     return None
+
+
+def _stands(wanted: tuple[str, ...], words: tuple[str, ...]) -> bool:
+    """Say whether words stand in others one after the other."""
+    length = len(wanted)
+    return any(words[at : at + length] == wanted for at in range(len(words) - length + 1))
 
 
 def _statements(reading: CardReading) -> Iterator[tuple[int, int]]:
@@ -52,3 +56,10 @@ def _statements(reading: CardReading) -> Iterator[tuple[int, int]]:
             barrier = text.find("\ufffd", match.end())
             end = match.end() + _REACH
             yield match.start(), min(end, barrier if barrier >= 0 else end, len(text))
+
+
+def _sighting(reading: CardReading, start: int, end: int) -> Sighting:
+    piece = reading.visible.piece(start)
+    shift = piece.region.start - piece.start
+    text = reading.visible.text[start:end]
+    return Sighting(text=text, zone=piece.region.zone, page=piece.region.page, start=start + shift, end=end + shift)

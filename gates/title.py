@@ -41,6 +41,14 @@ class TitleFinding:
 
 def best_match(entry: EntryReading, reading: CardReading, role: Role) -> Match:
     """Return how the card shows the title that the role asks for: the work's own, or that of its volume."""
+    key = entry, role == "volume_of_this_chapter", role in _FROM_RUNNING_LINES
+    held: Match | None = reading.matches.get(key)
+    if held is None:
+        held = reading.matches[key] = _best_match(entry, reading, role)
+    return held
+
+
+def _best_match(entry: EntryReading, reading: CardReading, role: Role) -> Match:
     works = entry.volume_titles if role == "volume_of_this_chapter" else entry.titles
     candidates = _candidates(reading, role)
     matches = [
@@ -60,8 +68,8 @@ def _candidates(reading: CardReading, role: Role) -> tuple[Candidate, ...]:
 
 def _as_far_as_shown(work: WorkTitle, candidate: Candidate, reading: CardReading) -> Title:
     """Leave out figures of the title ("Report 2019") that stand elsewhere in the front matter."""
-    absent = work.title.numbers - set(candidate.title.words)
-    beside = {word for word in absent if word.isdigit() and _stands(word, reading)}
+    absent = work.title.figures.difference(candidate.title.words)
+    beside = {word for word in absent if reading.find(fold(word)) is not None}
     if not beside:
         return work.title
     words, main, rest = (
@@ -69,10 +77,6 @@ def _as_far_as_shown(work: WorkTitle, candidate: Candidate, reading: CardReading
         for words in (work.title.words, work.title.main, work.title.rest)
     )
     return replace(work.title, words=words, main=main, rest=rest) if words else work.title
-
-
-def _stands(word: str, reading: CardReading) -> bool:
-    return reading.find(fold(word)) is not None
 
 
 def rule_title(entry: EntryReading, reading: CardReading, role: Role, names: Names) -> TitleFinding:
@@ -88,7 +92,7 @@ def rule_title(entry: EntryReading, reading: CardReading, role: Role, names: Nam
         return _refused(match, *against)
     if _too_weak(entry, match, reading, names):
         return _refused(match, "generic_title", "a title that many works have, and neither year nor container is shown")
-    flags = _flags(entry, match, reading, names)
+    flags = _flags(entry, match, reading, role, names)
     if flags is None:
         return _by_statement(entry, reading, role, names, match)
     return TitleFinding(_passed(match), flags, match)
@@ -121,7 +125,9 @@ def _too_weak(entry: EntryReading, match: Match, reading: CardReading, names: Na
     return not (container_shown(entry, reading) or year_agrees(entry, reading) or identifier_shown(entry, reading))
 
 
-def _flags(entry: EntryReading, match: Match, reading: CardReading, names: Names) -> tuple[Flag, ...] | None:
+def _flags(
+    entry: EntryReading, match: Match, reading: CardReading, role: Role, names: Names
+) -> tuple[Flag, ...] | None:
     """Return the flags under which the title is shown; None if it is not."""
     comparison = match.comparison
     if comparison.likeness in ("whole", "main"):
@@ -133,8 +139,9 @@ def _flags(entry: EntryReading, match: Match, reading: CardReading, names: Names
     assert match.work is not None and match.candidate is not None  # noqa: S101 - the caller has looked
     if len(match.work.title.words) <= FEW_TITLE_WORDS:
         return None
-    if comparison.likeness == "short" and match.candidate.running and comparison.share >= TITLE_SHARE:
-        return ()
+    if role in _FROM_RUNNING_LINES:
+        shortened = comparison.likeness == "short" and match.candidate.running and comparison.share >= TITLE_SHARE
+        return () if shortened else None
     return ("title_differs",) if _borne_out(entry, comparison, reading) else None
 
 
@@ -152,11 +159,12 @@ def _borne_out(entry: EntryReading, comparison: Comparison, reading: CardReading
 
 def _by_statement(entry: EntryReading, reading: CardReading, role: Role, names: Names, match: Match) -> TitleFinding:
     """A text that names the work which it is a version of shows that work's title, though not as its own."""
-    stated = stated_original(entry, reading) if role == "other_edition" and names.shown == "shown" else None
+    stated = stated_original(entry, reading) if role == "other_edition" and names.first else None
     if stated is None:
         return _refused(match, "title_not_shown", _figures(match.comparison))
     result = GateResult(gate="title", passed=True, detail="named as the work that this is a version of", seen=(stated,))
-    return TitleFinding(result, ("title_differs",), match)
+    flags: tuple[Flag, ...] = ("title_differs",) if names.shown == "shown" else ("title_differs", "names_absent")
+    return TitleFinding(result, flags, match)
 
 
 def _figures(comparison: Comparison) -> str:

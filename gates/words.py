@@ -8,8 +8,13 @@ from gates.fold import fold
 from gates.number import Marks, read_marks, without_marks
 from gates.vocabulary import STOP_WORDS
 
-#: Between title and subtitle: a colon, a question mark, a full stop after a word, a dash that parts words.
-_SUBTITLE = re.compile(r"\s*[:;?!]\s+|\s*[–—―]\s*|\s+-{1,3}\s+|-{2,3}|(?<=[^\W\d_]{3})\.\s+(?=[^\W\d_]{2})")
+#: Between title and subtitle: a colon, a question mark, a full stop after a word, a dash that parts words, a comma
+#: before an article ("TeX by Topic, A TeXnician's Reference").
+_SUBTITLE = re.compile(
+    r"\s*[:;?!]\s+|\s*[–—―]\s*|\s+-{1,3}\s+|-{2,3}|(?<=[^\W\d_]{3})\.\s+(?=[^\W\d_]{2})"
+    r"|,\s+(?=(?:an?|the|eine?|une?|un[ao])\s)",
+    re.IGNORECASE,
+)
 _DASH_BETWEEN = re.compile(r"[–—―]|-{2,3}")
 _POSSESSIVE = re.compile(r"['’`]s\b", re.IGNORECASE)
 #: French and Italian articles that lean on the next word, and "don't" the other way round.
@@ -28,11 +33,8 @@ class Title:
     main: tuple[str, ...]
     rest: tuple[str, ...]
     marks: Marks
-
-    @property
-    def numbers(self) -> frozenset[str]:
-        """Words with a digit in them ("SLT2", "3q26"): they must not differ."""
-        return frozenset(word for word in self.words if any(map(str.isdigit, word)))
+    #: Words that are figures ("Report 2019").
+    figures: frozenset[str]
 
 
 @lru_cache(maxsize=8192)
@@ -44,7 +46,8 @@ def read_title(text: str, subtitle: str = "") -> Title:
     first, second = significant_words(main), significant_words(rest)
     if not first:
         first, second = second, ()
-    return Title(" ".join(f"{text} {subtitle}".split()), first + second, first, second, marks)
+    figures = frozenset(filter(str.isdigit, first + second))
+    return Title(" ".join(f"{text} {subtitle}".split()), first + second, first, second, marks, figures)
 
 
 def _split(text: str) -> tuple[str, str]:
