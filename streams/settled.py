@@ -78,7 +78,7 @@ class Settled:
             ends = {place: position.end for place, position in (await offsets.read(named)).items()}
             while True:
                 now = await offsets.read(named)
-                if all(now[place].committed >= end for place, end in ends.items()):
+                if all(now[place].committed >= end or not end for place, end in ends.items()):
                     return
                 await asyncio.sleep(PAUSE)
         finally:
