@@ -8,8 +8,6 @@ from streams.effects import Count, Delete, Effect, Forward, Put, Reject, Send
 from streams.event import Event
 from streams.fatal import SayableError
 from streams.outgoing import Outgoing, outgoing
-from streams.producer import Producer
-from streams.table import Table
 
 #: Takes what an operator counts.
 Counter = Callable[[Count], None]
@@ -23,6 +21,20 @@ class State(Protocol):
 
     def forget_index(self) -> None:
         """Forget what was derived from the rows, since they changed without a step."""
+
+
+class Publisher(Protocol):
+    """What publishes; `streams.producer.Producer`."""
+
+    async def publish(self, records: Iterable[Outgoing]) -> None:
+        """Return when the cluster has all of them."""
+
+
+class Changelog(Protocol):
+    """What knows a table's changelog; `streams.table.Table`."""
+
+    def change(self, write: Put | Delete) -> Outgoing:
+        """Return the changelog's record of a write."""
 
 
 class MisplacedRowError(SayableError):
@@ -42,16 +54,18 @@ class Carrier:
         prefix: of the topics' names.
         stage: who sends.
         count: takes the counts.
+        before_rows: ends the process if rows may no longer be written.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - everything that effects touch, and nothing else
         self,
-        producer: Producer,
-        tables: Mapping[TopicNoun, Table],
+        producer: Publisher,
+        tables: Mapping[TopicNoun, Changelog],
         state: State,
         prefix: str,
         stage: str,
         count: Counter,
+        before_rows: Callable[[], None] = lambda: None,
     ) -> None:
         self._producer = producer
         self._tables = tables
@@ -59,6 +73,7 @@ class Carrier:
         self._prefix = prefix
         self._stage = stage
         self._count = count
+        self._before_rows = before_rows
 
     async def carry(self, event: Event, effects: Iterable[Effect]) -> None:
         """Return when everything is durable.
@@ -76,6 +91,7 @@ class Carrier:
             effects = self._refused(too_large[0])
             records, changes = self._records(event, effects), []
         await self._producer.publish(records)
+        self._before_rows()
         await self._producer.publish(changes)
         for effect in effects:
             if isinstance(effect, Put | Delete):

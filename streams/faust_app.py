@@ -65,7 +65,8 @@ class GuardedConsumer(Consumer):
         starts = await self.app.starts(places - self.app.guard.positions.keys())
         if generation == self.app.consumer_generation_id:
             self.app.guard.begin(starts)
-            await self.seek_wait({place: self.app.guard.positions[place] for place in places})
+            positions = self.app.guard.positions
+            await self.seek_wait({place: positions[place] for place in places if place in positions})
 
     def _filter_committable_offsets(self, tps: Iterable[TP]) -> dict[TP, int]:
         # Faust counts a record as acknowledged when its event was dropped, skipped after a rebalance or fell into a

@@ -58,7 +58,7 @@ class Producer:
                 record.value,
                 key=record.key,
                 partition=record.partition,
-                headers=record.headers,
+                headers=list(record.headers),
                 timestamp_ms=record.timestamp_ms,
             )
             for record in records

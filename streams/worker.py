@@ -14,6 +14,7 @@ from streams.faust_app import RAW, GuardedApp
 from streams.guard import Guard, Place
 from streams.offsets import Offsets, starting_offset
 from streams.producer import Producer
+from streams.pulse import Pulse
 from streams.table import Table
 from streams.ticker import tick
 from streams.timing import TIMING, Timing
@@ -60,6 +61,7 @@ class BinderWorker(Generic[S]):
         self._ends = ends
         self._producer = Producer(connection)
         self._offsets = Offsets(connection, f"{prefix}.binder")
+        self._pulse = Pulse(timing.session, ends)
         self._tasks: list[asyncio.Task[None]] = []
         self._app = GuardedApp(connection, f"{prefix}.binder", Guard(ends), timing, self._starts)
         self._add_agent(step, state, count)
@@ -70,7 +72,7 @@ class BinderWorker(Generic[S]):
         for table in tables.values():
             app.tables.add(table)
         known = state(tables)
-        carrier = Carrier(self._producer, tables, known, self._prefix, "binder", count)
+        carrier = Carrier(self._producer, tables, known, self._prefix, "binder", count, self._pulse.check)
         binder = agent_for(lambda event: step(known, event), nouns, app.guard, carrier, self._ends)
         app.agent(app.topic(*nouns, **RAW))(binder)
         app.on_rebalance_complete.connect(lambda _, /, *none, signal, **more: known.forget_index())
@@ -90,6 +92,7 @@ class BinderWorker(Generic[S]):
         await topics.ensure(self._connection, self._prefix)
         await self._producer.start()
         await self._offsets.start()
+        self._pulse.start()
         self._run(watch(self._app, self._timing, self._ends))
         await self._app.start()
         self._run(tick(self._producer, self._prefix, self._partitions))
@@ -102,6 +105,7 @@ class BinderWorker(Generic[S]):
             await self._app.stop()
             await self._producer.stop()
             await self._offsets.stop()
+            self._pulse.stop()
 
     def _run(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
