@@ -60,7 +60,7 @@ def _failed(batch: Batch, failed: CallFailed, usage: Usage | None = None) -> Pro
 
 def _complete(batch: Batch, proposals: Proposals) -> Proposals:
     """Return the outcome with a failure for each source that it says nothing of, and in any case one that fits."""
-    named = {answer.source_id for answer in (*proposals.claims, *proposals.failures)}
+    named = {claim.source_id for claim in proposals.claims} | {failure.source_id for failure in proposals.failures}
     silent = CallFailed("provider_left_out")
     missing = tuple(failure_for(question, silent) for question in batch.questions if question.source_id not in named)
     whole = proposals.model_copy(update={"failures": (*proposals.failures, *missing)})
