@@ -11,7 +11,7 @@ from functools import cached_property
 from itertools import accumulate
 
 from gates.characters import fold_character
-from gates.gap import HYPHEN, JOIN, LOOSE, SPACE, SPREAD, hint, read_gap
+from gates.gap import HYPHEN, JOIN, LIKELY_JOINED, LOOSE, SPACE, SPREAD, hint, read_gap
 
 #: Rises when the same text may fold to something else.
 FOLD_VERSION = 1
@@ -31,7 +31,7 @@ _SMALL_CAPITALS = re.compile(r"(?<!\w)[A-Z] (?=[A-Z]{2,}(?!\w))")
 #: Between letters these are a space and nothing else.
 _PLAIN_GAPS = frozenset((" ", "\n", ", ", ". ", ": ", "; ", " (", ") ", "  ", ",\n", ".\n"))
 _SPACE = bytes([SPACE])
-_FIRST = [bytes([joint]) for joint in range(32)]
+_FIRST = [bytes([joint]) for joint in range(64)]
 #: No word of a page is longer.
 _JOINED = bytes([JOIN]) * 100_000
 
@@ -79,7 +79,7 @@ class Folded:
     def _word_places(self) -> Iterator[tuple[int, int]]:
         start = 0
         for at in range(1, len(self.text) + 1):
-            if self.joints[at] & SPACE and self.joints[at] != SPREAD:
+            if self.joints[at] & (SPACE | LIKELY_JOINED) == SPACE:
                 if any(map(str.isalnum, self.text[start:at])):
                     yield start, at
                 start = at
@@ -99,7 +99,7 @@ class Folded:
 def _spelling(joint: int) -> str:
     if joint & HYPHEN and not joint & JOIN:
         return "-"
-    return " " if joint & SPACE and joint != SPREAD else ""
+    return " " if joint & (SPACE | LIKELY_JOINED) == SPACE else ""
 
 
 def fold(text: str) -> Folded:

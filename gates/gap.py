@@ -11,8 +11,10 @@ from gates.characters import ACCENTS, DASHES, fold_character
 JOIN, SPACE, HYPHEN = 1, 2, 4
 #: Around a sign: "p=5" and "p = 5" are the same.
 LOOSE = JOIN | SPACE
-#: Within letter-spaced words ("T h e") and beside loose accents ("M ¨uller"): a space that is most likely none.
-SPREAD = JOIN | SPACE | 8
+#: A space that is most likely none: within letter-spaced words ("T h e"), beside loose accents ("M ¨uller").
+LIKELY_JOINED = 8
+SPREAD = JOIN | SPACE | LIKELY_JOINED
+BESIDE_ACCENT = SPREAD | 32
 #: A hyphen at a line end. Whoever copies line by line may start or stop here.
 LINE_END = 16
 
@@ -20,6 +22,9 @@ LINE_END = 16
 _CONJUNCTIONS = frozenset("and or to und oder bzw sowie bis et ou e o u y en of".split())
 #: What a hyphen and a space between letters may be, by what `hint` says. Before a capital the hyphen is the word's own.
 _BROKEN = {"": JOIN | HYPHEN, "capitals": JOIN | HYPHEN, "capital": HYPHEN, "open": JOIN | SPACE | HYPHEN}
+#: What a hyphen and a space between letters may be, by what `hint` says; before a capital the hyphen is the word's own.
+_BROKEN = {"": JOIN | HYPHEN, "capitals": JOIN | HYPHEN, "capital": HYPHEN, "open": JOIN | SPACE | HYPHEN}
+_ACCENTS = frozenset(ACCENTS)
 _SEPARATORS = frozenset(".,/:'’·_" + DASHES)
 _ELLIPSIS = re.compile(r"\.\s*\.\s*\.[\s.]*|…")
 _WORD = re.compile(r"[^\W\d_]+")
@@ -94,8 +99,10 @@ def _before_digit(before: str, clean: str, gap: str) -> Gap:
 
 def _between(before: str, clean: str, after: str, gap: str, context: str) -> Gap:
     head = clean.strip()
-    if head and set(head) <= set(ACCENTS) and after == "letter":
-        return Gap(SPREAD if head != clean or set(head) & set("´`") else JOIN)
+    if head and _ACCENTS.issuperset(head) and after == "letter":
+        return Gap(BESIDE_ACCENT if head != clean else SPREAD if set(head) & set("´`") else JOIN)
+    clean = "".join(char for char in clean if char not in ACCENTS)  # "-ˆe": the accent is the letter's
+    head = clean.strip()
     if head and set(head) <= set(DASHES) and before and after:
         return _dash(before, clean, head, gap, context)
     return Gap(SPACE)
@@ -109,9 +116,7 @@ def _dash(before: str, clean: str, head: str, gap: str, context: str) -> Gap:
         return _literal(gap, head, JOIN, JOIN)
     if clean == head:
         return Gap(HYPHEN)
-    return Gap(
-        {"open": JOIN | SPACE | HYPHEN | LINE_END, "capital": HYPHEN | LINE_END}.get(context, JOIN | HYPHEN | LINE_END)
-    )
+    return Gap(LINE_END | _BROKEN[context])
 
 
 def _literal(gap: str, kept: str, before: int, after: int) -> Gap:

@@ -17,7 +17,7 @@ from schemas import GateResult, Name, Role, Sighting
 
 #: Roles in which the volume's editors may stand for its authors.
 _VOLUME_ROLES: frozenset[Role] = frozenset(("chapter_in_this_volume", "volume_of_this_chapter"))
-_PERSON = re.compile(r"[^\W\d_a-z][^\W\d_]+")
+_CAPITALISED = re.compile(r"[^\W\d_a-z](?:[^\W\d_]+|\.)")
 
 Shown = Literal["shown", "absent", "contradicted"]
 
@@ -90,7 +90,7 @@ def _somebody_elses(shown: list[Seen], reading: CardReading) -> bool:
 
 
 def _looks_like_a_name(text: str) -> bool:
-    return len(_PERSON.findall(text)) >= 2
+    return len(_CAPITALISED.findall(text)) >= 2
 
 
 def _find_transliterated(name: Name, reading: CardReading) -> Seen | None:

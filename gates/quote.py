@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from gates.characters import fold_character
+from gates.characters import ACCENTS, fold_character
 from gates.fold import Folded, fold
-from gates.gap import LINE_END, SPACE
+from gates.gap import BESIDE_ACCENT, LINE_END, SPACE
 from gates.thresholds import QUOTE_CHARACTERS, QUOTE_WORDS
 from schemas import Span
 
@@ -39,7 +39,8 @@ def is_long_enough(quote: Folded) -> bool:
     """Say whether a folded quote has 8 characters (spaces between its words counted) and 3 words."""
     if len(quote.text) >= QUOTE_CHARACTERS and quote.joints.count(SPACE, 1, -1) >= QUOTE_WORDS - 1:
         return True  # the short way: certain spaces part words only, never signs
-    return len(quote.words) >= QUOTE_WORDS and len(" ".join(quote.words)) >= QUOTE_CHARACTERS
+    words = len(quote.words) + quote.joints.count(BESIDE_ACCENT)
+    return words >= QUOTE_WORDS and len(quote.text) + words - 1 >= QUOTE_CHARACTERS
 
 
 def find_folded(needle: Folded, hay: Folded, start: int = 0, edge: int = SPACE) -> tuple[int, int] | None:
@@ -66,8 +67,10 @@ def agrees(needle: Folded, hay: Folded, at: int, edge: int = SPACE) -> bool:
 
 
 def original_span(hay: Folded, start: int, end: int) -> Span:
-    """Return the place in the original text of folded characters, marks of the last letter included."""
+    """Return the place in the original text of folded characters, with the marks of the first and the last letter."""
     first, last = hay.span(start, end)
+    if first and hay.original[first - 1] in ACCENTS and not hay.original[max(0, first - 2) : first - 1].isalpha():
+        first -= 1
     while last < len(hay.original) and fold_character(hay.original[last]).kind == "nothing":
         last += 1
     return Span(start=first, end=last)
