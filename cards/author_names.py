@@ -17,8 +17,10 @@ _OTHER_ROLE = re.compile(
     r"thanks|technical editor|typeset|satz|lektorat|contributor|mitwirkende)"
 )
 _CONTACT = re.compile(r"<[^<>]*>|⟨[^⟨⟩]*⟩|\([^()]*\)|\[[^\[\]]*\]|\S+@\S+|https?:\S+|www\.\S+|orcid\S*", re.IGNORECASE)
-_MARKS = re.compile(r"[\ufffd0-9∗*†‡§¶‖#⋆★✉♦○●◦⊥+^~]+|(?<=[a-z])[,]?[a-h](?=[,*†]|$)")
+_MARKS = re.compile(r"[\ufffd0-9∗*†‡§¶‖#⋆★✉♦○●◦⊥+^~]+|(?<=\s)[a-j](?:,\s?[a-j])*(?=[\s,]|$)")
 _AND = r"(?:and|und|et|y|e|with|mit|avec|con)\s+"
+#: A year, a telephone number, a postal code: no mark of an affiliation.
+_NUMBER = re.compile(r"[0-9]{3}")
 _SPLIT = re.compile(rf"\s*[,;&·•|/]\s*(?:{_AND})?|\s+{_AND}|\s{{3,}}", re.IGNORECASE)
 _PARTICLES = {
     "van", "von", "vom", "zu", "zur", "zum", "de", "der", "den", "des", "la", "le", "les", "du", "di", "da", "dos", "das", "do", "del", "della",
@@ -79,7 +81,7 @@ def likeness(text: str, common: Set[str]) -> Likeness:
         text: the line.
         common: words that the document has in lower case as well; names are none of these.
     """
-    if len(text) > _LONGEST or names_another_role(text):
+    if len(text) > _LONGEST or _NUMBER.search(text) or names_another_role(text):
         return Likeness.NONE
     labelled = _LABEL.match(text)
     bare = _CONTACT.sub(" ", _TITLES.sub(" ", text[labelled.end() if labelled else 0 :]))
@@ -140,15 +142,15 @@ def _has_initial(person: list[str]) -> bool:
 def _is_person(person: list[str]) -> bool:
     if _CJK.search("".join(person)):
         return "".join(person).isalpha() and len("".join(person)) <= 12
-    names = [word for word in person if plain(word).strip(".'’") not in _PARTICLES]
+    names = [word for word in person if not (word.islower() and plain(word).strip(".'’") in _PARTICLES)]
     whole = all(_NAME.fullmatch(word) and word[:1].isupper() for word in names)
     return whole and 2 <= len(names) <= _MOST_WORDS and any(len(word.strip(".")) > 1 for word in names)
 
 
 def _known(text: str, common: Set[str]) -> bool:
-    found = [plain(word) for word in words(text)]
+    found = words(plain(text))
     long = [word for word in found if len(word) > 2]
-    return any(word in _NOT_NAMES for word in found) or sum(word in common for word in long) * 2 >= max(1, len(long))
+    return any(part in _NOT_NAMES for word in found for part in word.split("-")) or sum(word in common for word in long) * 2 >= max(1, len(long))
 
 
 def _marked(text: str) -> bool:

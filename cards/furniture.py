@@ -40,7 +40,7 @@ _WEB = re.compile(r"@\w|https?:|www\.|\.(?:org|com|edu|net|de|fr)\b|\bdoi\b|\bar
 _IMPRINT = re.compile(
     r"copyright|©|\(c\)|all rights reserved|alle rechte|tous droits|isbn|issn|published by|verlag|impressum|printed in|gedruckt|imprime|depot legal|"
     r"permission is granted|licen[sc]e|creative commons|lizenz|licencia|licenza|free software foundation|library of congress|cataloging|bibliografische information|"
-    r"first published|publicado|herausgeber|typeset|gesetzt|todos los derechos|tutti i diritti|se permite"
+    r"first published|freely (?:copied|distributed|redistributed)|may be (?:copied|distributed|redistributed)|weitergegeben|weiterverbreitet|librement|liberamente|libremente|publicado|herausgeber|typeset|gesetzt|todos los derechos|tutti i diritti|se permite"
 )
 _AFFILIATION = re.compile(
     r"\b(?:universit\w+|universidad\w*|university|college|institut\w*|istituto|department|departement|dipartimento|departamento|facult\w+|fakultat|facolta|"

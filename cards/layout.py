@@ -11,7 +11,7 @@ from cards.words import plain
 _SAME_ROW = 0.5
 #: In type sizes: a wider gap parts columns, names side by side, or a number from its heading.
 _WIDE_GAP = 1.6
-_LOWER = re.compile(r"(?<![\w@./<-])[a-zß-öø-ÿ]{3,}(?![\w@/])(?!\.[a-z])")
+_LOWER = re.compile(r"(?<![\w@./<´`¨ˆ˜'’-])[a-zß-öø-ÿ]{3,}(?![\w@/])(?!\.[a-z])")
 
 
 @dataclass(slots=True, eq=False)

@@ -1,7 +1,7 @@
 """The pages before the text: covers, title pages, imprints; and the titles and names on them."""
 
 import re
-from collections.abc import Set
+from collections.abc import Iterator, Set
 from dataclasses import dataclass
 
 from cards.byline import find_byline, find_labelled
@@ -16,6 +16,8 @@ from cards.words import plain, words
 _PAGES = 6
 #: Title pages, half titles and covers of one work share this part of the shorter one's words.
 _SAME_TITLE = 0.6
+#: A page of so many rows is one of text: no imprint follows.
+_TEXT_ROWS = 24
 #: Footnotes are set smaller than the text by this factor.
 _NOTE = 0.95
 #: Headings that are not bold are larger than the text by this factor.
@@ -28,6 +30,9 @@ _REPOSITORY = re.compile(
     r"link to publication|digital ?commons|suggested citation|zora\b|zurich open repository|this version is available|persistent (?:link|url)|provided in cooperation|"
     r"take ?down policy|to cite this version|archive ouverte|deposited (?:on|in)|open access repository|general rights|publisher's pdf|version of record|nutzungsbedingungen"
 )
+
+
+Titled = tuple[Page, TitleBlock]
 
 
 @dataclass(frozen=True)
@@ -49,53 +54,56 @@ def read_opening(layout: Layout, apart: Set[Line]) -> Opening:
         layout: the document.
         apart: lines of heads, feet, contents and references.
     """
-    pages = _front_pages(layout, apart)
-    other_works = {line for page in pages for line in find_other_works(page)}
+    first = layout.pages[:_PAGES]
+    other_works = {line for page in first for line in find_other_works(page)}
     apart = apart | other_works
-    found = [
-        (page, title)
-        for page in pages
-        if not _is_repository(page, layout) and (title := find_title(page, layout, apart))
-    ]
+    found: list[Titled] = []
+    pages: list[Page] = []
+    for page in first:
+        title = None if _is_repository(page, layout) else find_title(page, layout, apart)
+        if not _is_front(page, title, found, pages, apart):
+            break
+        pages.append(page)
+        found += [(page, title)] if title else []
     titles = _own_titles(found, layout, apart)
-    byline: list[Line] = []
-    for page, title in titles:
-        byline += find_byline(page, title, layout, apart) if page is titles[-1][0] or not byline else []
-    if not byline:
-        byline = [line for page in pages for line in find_labelled(page, apart)]
-    front = _front(pages, titles, layout, apart)
+    byline = _byline(pages, titles, layout, apart)
+    front = {line for page in pages for line in _front(page, titles, layout, apart)}
     return Opening(tuple(title for _, title in titles), tuple(byline), frozenset(front), frozenset(other_works))
 
 
-def _front_pages(layout: Layout, apart: Set[Line]) -> list[Page]:
-    pages: list[Page] = []
-    for page in layout.pages[:_PAGES]:
-        rows = [row for row in page.rows if apart.isdisjoint(row)]
-        if pages and not _is_front(rows, page) and not _only_covers(pages, layout, apart):
-            break
-        pages.append(page)
-    return pages
+def _byline(pages: list[Page], titles: list[Titled], layout: Layout, apart: Set[Line]) -> list[Line]:
+    for page, title in reversed(titles):
+        if names := find_byline(page, title, layout, apart):
+            return names
+    return [line for page in pages for line in find_labelled(page, apart)]
 
 
-def _only_covers(pages: list[Page], layout: Layout, apart: Set[Line]) -> bool:
-    return all(_is_repository(page, layout) or not page.lines for page in pages) or (
-        len(pages) == 1 and len([row for row in pages[0].rows if apart.isdisjoint(row)]) < COVER_ROWS
-    )
-
-
-def _is_front(rows: list[tuple[Line, ...]], page: Page) -> bool:
-    if any(is_numbered(row_text(row)) or kind_of_heading(row_text(row)) == "introduction" for row in rows):
+def _is_front(page: Page, title: TitleBlock | None, found: list[Titled], pages: list[Page], apart: Set[Line]) -> bool:
+    """Whether a page belongs to the front matter, by what was found before it."""
+    if not pages:
+        return True
+    rows = [row for row in page.rows if apart.isdisjoint(row)]
+    covers = all(len(before.rows) < _TEXT_ROWS for before in pages)
+    if title and covers and any(_shares(title, other) for _, other in found):
+        return True
+    if title and len(found) == len(pages) == 1 and len(pages[0].rows) < COVER_ROWS <= len(page.rows):
+        return True
+    if not covers or any(_begins_text(row_text(row)) for row in rows):
         return False
+    if not found:
+        return title is not None or not any(row_text(row).rstrip().endswith(".") for row in rows)
     return len(rows) < COVER_ROWS or is_imprint(page.text)
+
+
+def _begins_text(text: str) -> bool:
+    return is_numbered(text) or kind_of_heading(text) == "introduction"
 
 
 def _is_repository(page: Page, layout: Layout) -> bool:
     return page.number == 1 and len(layout.pages) > 1 and bool(_REPOSITORY.search(plain(page.text)))
 
 
-def _own_titles(
-    found: list[tuple[Page, TitleBlock]], layout: Layout, apart: Set[Line]
-) -> list[tuple[Page, TitleBlock]]:
+def _own_titles(found: list[Titled], layout: Layout, apart: Set[Line]) -> list[Titled]:
     """Leave out headings on later pages that are no title, and a first page that is a sample of something else."""
     if not found:
         return []
@@ -116,20 +124,16 @@ def _shares(one: TitleBlock, other: TitleBlock) -> bool:
     return len(left & right) >= _SAME_TITLE * max(1, min(len(left), len(right)))
 
 
-def _front(pages: list[Page], titles: list[tuple[Page, TitleBlock]], layout: Layout, apart: Set[Line]) -> set[Line]:
-    front: set[Line] = set()
-    for page in pages:
-        title = next((title for where, title in titles if where is page), None)
-        top = title.top if title else 0.0
-        body = _body_start(page, title, layout)
-        notes = _top_of_notes(page, layout, apart)
-        tail = _is_tail([line for line in page.lines if line.y1 < top], layout)
-        for line in page.lines:
-            above = line.y1 <= top and tail
-            text = body is not None and line.start >= body.start and line.y0 < notes
-            if line not in apart and not above and not text:
-                front.add(line)
-    return front
+def _front(page: Page, titles: list[Titled], layout: Layout, apart: Set[Line]) -> Iterator[Line]:
+    """The lines of a page that stand neither above its title, as the end of another text, nor in its first section."""
+    title = next((title for where, title in titles if where is page), None)
+    body = _body_start(page, title, layout)
+    notes = _top_of_notes(page, layout, apart)
+    tail = title.top if title and _is_tail([line for line in page.lines if line.y1 < title.top], layout) else 0.0
+    for line in page.lines:
+        in_text = body is not None and line.start >= body.start and line.y0 < notes
+        if line not in apart and line.y1 > tail and not in_text:
+            yield line
 
 
 def _body_start(page: Page, title: TitleBlock | None, layout: Layout) -> Line | None:

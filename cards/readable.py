@@ -15,7 +15,7 @@ _FEW = 40
 _LATIN = re.compile("[a-z]")
 _VOWELS = re.compile("[aeiouy]")
 #: Of the Latin letters: languages that use them have 35 % and more vowels; letters shifted to others do not.
-_FEWEST_VOWELS = 0.15
+_FEWEST_VOWELS = 0.2
 _MOST_VOWELS = 0.8
 
 

@@ -59,12 +59,14 @@ def find_running_lines(layout: Layout) -> Running:
     """Find heads and feet. Copies in the middle of a page are none; a title set larger is none either."""
     at_edges = [(page, _edge_rows(page)) for page in layout.pages]
     counted = _page_offset(at_edges).items()
-    offset = {number for number, pages in counted if pages >= max(2, _IN_STEP * len(layout.pages))}
+    short = len(layout.pages) <= _SHORT
+    offset = {
+        number for number, pages in counted if pages >= max(2, _IN_STEP * len(layout.pages)) or (short and number == 0)
+    }
     candidates = [found for page, edge_rows in at_edges for found in _candidates(page, edge_rows, offset)]
     edges: dict[Line, Edge] = {}
     listed: dict[tuple[Edge, str], list[Line]] = {}
     for key, copies in _copies(candidates).items():
-        short = len(layout.pages) <= _SHORT
         enough = _is_enough(sorted({found.line.page for found in copies}), len(layout.pages))
         numbered = [found for found in copies if found.numbered]
         if not enough and not numbered:

@@ -5,6 +5,8 @@ import unicodedata
 from functools import lru_cache
 
 _WORD = re.compile(r"[^\W\d_]+(?:[-'’][^\W\d_]+)*")
+#: TeX draws accents as characters of their own, before or behind the letter.
+_SPACING = re.compile("[\u00a8\u00af\u00b4\u00b8\u02c6\u02c7\u02d8-\u02dd]")
 _COMBINING = re.compile("[\u0300-\u036f]+")
 
 
@@ -12,7 +14,7 @@ _COMBINING = re.compile("[\u0300-\u036f]+")
 def plain(text: str) -> str:
     """Lower case, without accents and ligatures, white space as single blanks."""
     if not text.isascii():
-        text = _COMBINING.sub("", unicodedata.normalize("NFKD", text))
+        text = _COMBINING.sub("", unicodedata.normalize("NFKD", _SPACING.sub("", text)))
     return " ".join(text.casefold().split())
 
 
