@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from streams.broker import EmbeddedBroker
-from streams.broker_error import FolderInUseError
+from streams.broker.error import FolderInUseError
 from streams.connection import Connection
 from streams.settings import Settings
 

@@ -8,7 +8,7 @@ import typer
 
 from streams import topics
 from streams.broker import EmbeddedBroker
-from streams.broker_error import BrokerError
+from streams.broker.error import BrokerError
 from streams.cli.context import settings_of
 from streams.cli.exits import Exit
 from streams.cli.output import err, out, print_json

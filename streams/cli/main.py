@@ -10,7 +10,7 @@ import typer
 from aiokafka.errors import KafkaError
 from pydantic import ValidationError
 
-from streams.broker_error import BrokerError
+from streams.broker.error import BrokerError
 from streams.cli import bind, commands, dead_letters, demo, layout, results, why, workers
 from streams.cli.exits import Exit
 from streams.cli.output import err

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from streams.testing_broker import choose_broker, docker_lacks, running_broker
+from streams.testing.broker import choose_broker, docker_lacks, running_broker
 
 
 @pytest.fixture(scope="session")

@@ -10,7 +10,7 @@ from aiokafka.admin import AIOKafkaAdminClient, NewTopic
 from aiokafka.errors import KafkaError
 
 from streams.broker import EmbeddedBroker
-from streams.broker_error import BrokerError
+from streams.broker.error import BrokerError
 
 TOPIC = "kept"
 

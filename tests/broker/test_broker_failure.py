@@ -7,7 +7,7 @@ import psutil
 import pytest
 
 from streams.broker import EmbeddedBroker
-from streams.broker_error import BrokerError, PortTakenError
+from streams.broker.error import BrokerError, PortTakenError
 
 
 def test_the_error_ends_with_the_log_of_this_start(tmp_path: Path) -> None:

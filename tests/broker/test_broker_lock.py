@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from streams.broker import EmbeddedBroker
-from streams.broker_error import FolderInUseError
+from streams.broker.error import FolderInUseError
 
 
 def test_the_second_is_told_who_has_it_and_where_that_broker_answers(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """Which broker tests run on."""
 
-from streams.testing_broker import BrokerKind, choose_broker
+from streams.testing.broker import BrokerKind, choose_broker
 
 
 def no_docker() -> str | None:

@@ -6,9 +6,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from streams import broker_guard
+from streams.broker import guard
 
-GUARD = Path(broker_guard.__file__)
+GUARD = Path(guard.__file__)
 STUBBORN = "trap '' TERM; echo up; while :; do sleep 600 & wait; done"
 POLITE = "trap 'echo asked; exit 3' TERM; echo up; while :; do sleep 0.1; done"
 
@@ -41,7 +41,7 @@ def test_who_does_not_listen_is_killed_with_all_that_it_started() -> None:
 
 
 def test_a_kill_does_not_ask() -> None:
-    assert Guarded("echo up; trap 'echo asked' TERM; exec sleep 600").end(broker_guard.KILL) == (
+    assert Guarded("echo up; trap 'echo asked' TERM; exec sleep 600").end(guard.KILL) == (
         128 + signal.SIGKILL,
         b"",
     )

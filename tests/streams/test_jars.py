@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from streams.jars import LOCK_FILE, JarError, LockedJar, kafka_jars, read_lock
+from streams.broker.jars import LOCK_FILE, JarError, LockedJar, kafka_jars, read_lock
 
 NAMES = "alpha", "beta", "gamma"
 
@@ -116,7 +116,7 @@ def test_progress_ends_with_every_byte(registry: Registry, lock_file: Path, cach
 def test_the_resolver_is_imported_by_a_first_run_only(registry: Registry, lock_file: Path, cache: Path) -> None:
     kafka_jars(cache, registry, lock_file)
     program = (
-        "import sys, pathlib; from streams.jars import kafka_jars;"
+        "import sys, pathlib; from streams.broker.jars import kafka_jars;"
         f"kafka_jars(pathlib.Path({str(cache)!r}), lock_file=pathlib.Path({str(lock_file)!r}));"
         "sys.exit('jgo' in sys.modules)"
     )

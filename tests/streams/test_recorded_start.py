@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from streams.broker_jvm import Jvm
-from streams.broker_recording import with_recorded_start
+from streams.broker.jvm import Jvm
+from streams.broker.recording import with_recorded_start
 
 
 def test_goes_on_without_and_does_not_try_again(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -4,7 +4,7 @@ import io
 
 from rich.console import Console
 
-from streams.setup_progress import setup_bar
+from streams.broker.setup_progress import setup_bar
 
 
 def drawn(terminal: bool) -> str:

@@ -29,6 +29,9 @@ PREFIX = "chaos"
 #: Seconds within which a group has caught up after everything that a round does to it.
 SETTLED = 120.0
 
+#: Seconds that a worker is suspended: longer than its session, so that another one has its partitions.
+FROZEN = 9.0
+
 
 @dataclass
 class Report:
@@ -38,6 +41,7 @@ class Report:
     rounds: int = 0
     broker_kills: int = 0
     worker_kills: int = 0
+    freezes: int = 0
     guard_exits: int = 0
     unclean_stops: int = 0
     seconds: float = 0.0
@@ -77,7 +81,7 @@ class Chaos:
         self._folder = folder
         self._joined = 0
 
-    async def run(self, rounds: int, events: int, seconds: float) -> Report:
+    async def run(self, rounds: int, events: int, seconds: float, freeze: bool = False) -> Report:
         """Run the rounds, each until the group has committed all of it, and have everything counted at the end."""
         began = time.monotonic()
         await asyncio.to_thread(self._broker.start)
@@ -88,7 +92,7 @@ class Chaos:
             self._join()
             self._join()
             for _ in range(rounds):
-                await self._round(connection, events, seconds)
+                await self._round(connection, events, seconds, freeze)
                 self.report.seconds = round(time.monotonic() - began, 1)
                 print(self.report, flush=True)
             await self._count(connection)
@@ -101,9 +105,10 @@ class Chaos:
         self._joined += 1
         self._workers.start(f"worker-{self._joined}")
 
-    async def _round(self, connection: Connection, events: int, seconds: float) -> None:
+    async def _round(self, connection: Connection, events: int, seconds: float, freeze: bool) -> None:
         loading = asyncio.create_task(load(connection, f"round-{self.report.rounds}", events, seconds))
-        await asyncio.gather(self._kill_worker(seconds), self._kill_broker(seconds), self._join_late(seconds))
+        blows = [self._kill_worker(seconds), self._kill_broker(seconds), self._join_late(seconds)]
+        await asyncio.gather(*blows, *([self._freeze_worker(seconds)] if freeze else []))
         await loading
         await self._settle(connection)
         self.report.unclean_stops += await self._workers.retire(self._workers.names[0]) != 0
@@ -114,6 +119,11 @@ class Chaos:
         await asyncio.sleep(self._random.uniform(0, seconds))
         self._workers.kill(self._random.choice(self._workers.names))
         self.report.worker_kills += 1
+
+    async def _freeze_worker(self, seconds: float) -> None:
+        await asyncio.sleep(self._random.uniform(0, seconds))
+        await self._workers.freeze(self._random.choice(self._workers.names), FROZEN)
+        self.report.freezes += 1
 
     async def _kill_broker(self, seconds: float) -> None:
         await asyncio.sleep(self._random.uniform(0, seconds))
@@ -149,11 +159,12 @@ def main() -> int:
     parser.add_argument("--events", type=int, default=3000)
     parser.add_argument("--seconds", type=float, default=12.0)
     parser.add_argument("--seed", type=int, default=int(time.time()))
+    parser.add_argument("--freeze", action="store_true", help="suspend a worker in every round, too")
     parser.add_argument("--folder", type=Path, default=None)
     given = parser.parse_args()
     logging.basicConfig(level=logging.CRITICAL)
     folder = given.folder or Path(tempfile.mkdtemp(prefix="sourcebind-chaos-"))
-    report = asyncio.run(Chaos(folder, given.seed).run(given.rounds, given.events, given.seconds))
+    report = asyncio.run(Chaos(folder, given.seed).run(given.rounds, given.events, given.seconds, given.freeze))
     print(report, folder)
     return 1 if report.lost or report.invented else 0
 

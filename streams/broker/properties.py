@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from streams.broker_error import PortTakenError
+from streams.broker.error import PortTakenError
 
 HOST = "127.0.0.1"
 

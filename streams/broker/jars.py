@@ -9,10 +9,10 @@ from pathlib import Path
 from threading import Lock
 from typing import NamedTuple
 
-from streams.file_lock import exclusive
-from streams.setup_progress import SetupProgress, silent
+from streams.broker.file_lock import exclusive
+from streams.broker.setup_progress import SetupProgress, silent
 
-#: written by `python -m streams.jars_maven`; what was measured is what runs, and a changed jar is refused
+#: written by `python -m streams.broker.jars_maven`; what was measured is what runs, and a changed jar is refused
 LOCK_FILE = Path(__file__).with_name("kafka_jars.txt")
 
 #: the jars are many and small, so a fetch mostly waits; more than this only annoys the registry
@@ -80,7 +80,7 @@ def kafka_jars(
 
 def _maven() -> Fetch:
     # imported here, not above: it takes longer than a start from the cache, and only the first run fetches
-    from streams.jars_maven import fetch_jar  # noqa: PLC0415
+    from streams.broker.jars_maven import fetch_jar  # noqa: PLC0415
 
     return fetch_jar
 

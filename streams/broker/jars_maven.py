@@ -1,4 +1,4 @@
-"""Fetches the locked jars through jgo, and writes the lock file: `python -m streams.jars_maven VERSION`."""
+"""Fetches the locked jars through jgo, and writes the lock file: `python -m streams.broker.jars_maven VERSION`."""
 
 import hashlib
 import sys
@@ -8,7 +8,7 @@ from pathlib import Path
 import stamina
 from jgo.maven import Artifact, Dependency, MavenContext
 
-from streams.jars import LOCK_FILE, JarError, LockedJar
+from streams.broker.jars import LOCK_FILE, JarError, LockedJar
 
 #: what Apache Kafka's own jars leave to the installer: where its log goes
 LOGGING = "org.slf4j", "slf4j-simple", "1.7.36"

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import psutil
 
-from streams.broker_error import BrokerError, FolderInUseError
-from streams.broker_jvm import Jvm
-from streams.broker_properties import broker_properties, free_ports
-from streams.file_lock import try_lock
+from streams.broker.error import BrokerError, FolderInUseError
+from streams.broker.file_lock import try_lock
+from streams.broker.jvm import Jvm
+from streams.broker.properties import broker_properties, free_ports
 
 #: a log beyond this is put aside at the next start
 MAX_LOG = 8 * 1024 * 1024
