@@ -6,8 +6,8 @@ import pytest
 from aiohttp.abc import AbstractResolver, ResolveResult
 
 from cards.errors import CardError
-from streams.fetch_web import PublicResolver, named_addresses
-from streams.uri import UriPrefix
+from streams.fetch.uri import UriPrefix
+from streams.fetch.web import PublicResolver, named_addresses
 
 
 class Names(AbstractResolver):

@@ -6,8 +6,8 @@ from fsspec.registry import known_implementations
 
 from cards.errors import CardError
 from streams.fetch import Fetcher
-from streams.fetch_object import read_object
-from streams.uri import Uri
+from streams.fetch.store import read_object
+from streams.fetch.uri import Uri
 
 
 @pytest.fixture(autouse=True)

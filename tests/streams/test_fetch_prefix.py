@@ -4,7 +4,7 @@ import pytest
 
 from cards.errors import CardError
 from streams.fetch import Fetcher
-from streams.uri import Uri, UriPrefix
+from streams.fetch.uri import Uri, UriPrefix
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,8 @@ import pytest
 import stamina
 
 from cards.errors import CardError
-from streams.fetch import TRIES, Fetcher
+from streams.fetch import Fetcher
+from streams.fetch.fetcher import TRIES
 from streams.limits import Limits
 
 DATA = b"%PDF-1.7 the bytes"

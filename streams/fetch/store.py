@@ -3,8 +3,8 @@
 import fsspec
 
 from cards.errors import CardError
-from streams.reading import CHUNK, Limited, UnreachableError
-from streams.uri import Uri
+from streams.fetch.reading import CHUNK, Limited, UnreachableError
+from streams.fetch.uri import Uri
 
 
 def check_driver(scheme: str) -> None:

@@ -6,8 +6,8 @@ import stat
 from collections.abc import Sequence
 
 from cards.errors import CardError
-from streams.reading import CHUNK, Limited, UnreachableError
-from streams.uri import refused
+from streams.fetch.reading import CHUNK, Limited, UnreachableError
+from streams.fetch.uri import refused
 
 
 def read_file(path: str, roots: Sequence[str], limit: int) -> bytes:

@@ -7,12 +7,12 @@ from collections.abc import Iterable
 import stamina
 
 from cards.errors import CardError
-from streams.fetch_file import read_file
-from streams.fetch_object import check_driver, read_object
-from streams.fetch_web import named_addresses, read_web
+from streams.fetch.file import read_file
+from streams.fetch.reading import UnreachableError
+from streams.fetch.store import check_driver, read_object
+from streams.fetch.uri import WEB, Uri, UriPrefix, refused
+from streams.fetch.web import named_addresses, read_web
 from streams.limits import Limits
-from streams.reading import UnreachableError
-from streams.uri import WEB, Uri, UriPrefix, refused
 
 #: A storage that failed is asked so often; what lasts longer is told to the person, who may upload again.
 TRIES = 3

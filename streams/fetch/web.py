@@ -9,8 +9,8 @@ from aiohttp.abc import AbstractResolver, ResolveResult
 from yarl import URL
 
 from cards.errors import CardError
-from streams.reading import CHUNK, Limited, UnreachableError
-from streams.uri import Uri, UriPrefix, refused
+from streams.fetch.reading import CHUNK, Limited, UnreachableError
+from streams.fetch.uri import Uri, UriPrefix, refused
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
