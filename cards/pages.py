@@ -6,6 +6,7 @@ from typing import Any
 
 import pymupdf
 
+from cards.clips import clips_text
 from cards.hidden_characters import as_printed
 from cards.html_lines import TextLine, html_lines, plain_lines
 from cards.layout import Line, Page
@@ -14,13 +15,10 @@ from cards.pieces import Piece, mark_of, text_of, type_of
 from cards.visible import hide, image_part
 from schemas.card import HiddenWhy
 
-#: Ligatures and white space as the file has them, filled areas beside the text; nothing joined, clipped text left out.
-_FLAGS = (
-    pymupdf.TEXT_PRESERVE_LIGATURES
-    | pymupdf.TEXT_PRESERVE_WHITESPACE
-    | pymupdf.TEXT_COLLECT_VECTORS
-    | pymupdf.TEXT_CLIP
-)
+#: Ligatures and white space as the file has them, filled areas beside the text; nothing joined.
+_ALL = pymupdf.TEXT_PRESERVE_LIGATURES | pymupdf.TEXT_PRESERVE_WHITESPACE | pymupdf.TEXT_COLLECT_VECTORS
+#: The same without text that is cut away. MuPDF leaves out a little too much: used only where something is cut away.
+_CLIPPED = _ALL | pymupdf.TEXT_CLIP
 _BOLD = pymupdf.TEXT_FONT_BOLD
 _RAISED = pymupdf.TEXT_FONT_SUPERSCRIPT
 #: A line is upright if it runs as flat as this (cosine).
@@ -54,8 +52,15 @@ def read_page(page: pymupdf.Page, start: int) -> tuple[Page, Counter[HiddenWhy]]
 def _open_lines(page: pymupdf.Page, textpage: pymupdf.TextPage) -> list[TextLine] | None:
     """The lines of a page on which nothing hides; None if something may."""
     lines = html_lines(textpage) if page.number < OPENING_PAGES else plain_lines(textpage)
-    suspicious = lines is None or touch((line.box for line in lines), outlines(textpage))
-    return None if suspicious else lines
+    if lines is None or touch((line.box for line in lines), outlines(textpage)):
+        return None
+    return (
+        lines
+        if all(
+            0 <= line.box[0] < page.rect.width and 0 <= line.box[3] and line.box[1] < page.rect.height for line in lines
+        )
+        else None
+    )
 
 
 def _images(page: pymupdf.Page, paint: Painting | None) -> float:
@@ -63,14 +68,30 @@ def _images(page: pymupdf.Page, paint: Painting | None) -> float:
 
 
 def _textpage(page: pymupdf.Page, hidden: Counter[HiddenWhy]) -> pymupdf.TextPage:
-    """The page's text without its annotations, which are notes upon a document and not its words."""
-    textpage = page.get_textpage(flags=_FLAGS)
-    if not page.first_annot:
-        return textpage
-    inner = pymupdf.TextPage(page.get_displaylist(annots=0).get_textpage(_FLAGS))
-    outer = len("".join(textpage.extractText().split())) - len("".join(inner.extractText().split()))
-    if outer > 0:
-        hidden["annotation"] = outer
+    """The page's text without annotations, which are notes upon a document, and without what is cut away.
+
+    Only the opening pages, which say what the work is, are looked at for text that is cut away or lies off the page.
+    """
+    opening = page.number < OPENING_PAGES
+    textpage = page.get_textpage(clip=pymupdf.INFINITE_RECT() if opening else None, flags=_ALL)
+    if page.first_annot:
+        textpage = _without("annotation", textpage, _own_text(page, _ALL), hidden)
+    if opening and (clips_text(page) or page.get_xobjects()):
+        textpage = _without("clipped", textpage, _own_text(page, _CLIPPED), hidden)
+    return textpage
+
+
+def _own_text(page: pymupdf.Page, flags: int) -> pymupdf.TextPage:
+    return pymupdf.TextPage(page.get_displaylist(annots=0).get_textpage(flags))
+
+
+def _without(
+    why: HiddenWhy, outer: pymupdf.TextPage, inner: pymupdf.TextPage, hidden: Counter[HiddenWhy]
+) -> pymupdf.TextPage:
+    """The inner text; what the outer has more is hidden."""
+    more = len("".join(outer.extractText().split())) - len("".join(inner.extractText().split()))
+    if more > 0:
+        hidden[why] += more
     return inner
 
 

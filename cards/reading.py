@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pymupdf
 
+from cards.layers import characters_in_hidden_layers
 from cards.layout import Layout, Page
-from cards.pages import read_page
+from cards.pages import OPENING_PAGES, read_page
 from schemas.card import Hidden
 
 #: Characters of the opening pages that a card holds.
@@ -18,8 +19,10 @@ def read_layout(document: pymupdf.Document) -> tuple[Layout, tuple[Hidden, ...]]
     texts: list[str] = []
     hidden: list[Hidden] = []
     length = 0
+    layers = characters_in_hidden_layers(document, OPENING_PAGES)
     for number in range(document.page_count):
         page, unseen = read_page(document[number], length)
+        unseen["layer"] += layers.get(number, 0)
         hidden += [
             Hidden(page=page.number, characters=count, why=why) for why, count in sorted(unseen.items()) if count
         ]

@@ -64,7 +64,8 @@ class Metadata(Record):
 
 #: Why a reader does not see a text, or why it is none of the document's own: annotations are notes upon it.
 HiddenWhy = Literal[
-    "invisible", "no_contrast", "tiny", "transparent", "covered", "off_page", "layer", "characters", "annotation",
+    "invisible", "no_contrast", "tiny", "transparent", "covered", "off_page", "layer", "clipped", "characters",
+    "annotation",
 ]  # fmt: skip
 
 
