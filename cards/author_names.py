@@ -4,16 +4,16 @@ import re
 from collections.abc import Set
 from enum import IntEnum
 
-from cards.words import plain, words
+from cards.words import plain, unspaced, words
 
 _LABEL = re.compile(
-    r"^\W*(?:(?:written|edited|compiled|prepared) by|by|authors?|editors?|autor(?:en|in|es|a)?|autore|autori|auteurs?|herausgegeben von|"
+    r"^\W*(?:(?:written|edited|compiled|prepared|reviewed) by|rezensiert von|besprochen von|compte rendu (?:de|par)|recensione di|resena de|by|authors?|editors?|autor(?:en|in|es|a)?|autore|autori|auteurs?|herausgegeben von|"
     r"hrsg\. von|herausgeber|verfasser|vorgelegt von|von|par|di|por|a cura di|editado por|sous la direction de)\b[:.]?\s+(?=\S)",
     re.IGNORECASE,
 )
 _OTHER_ROLE = re.compile(
     r"\b(?:supervis|advis[oe]r|relator|correlator|betreu|gutacht|directeur|director|tutor|rapporteur|examin|foreword|vorwort|preface by|"
-    r"prefazione|translat|ubersetz|traduct|traduc|traduit|traduzione|tradotto|illustrat|reviewed by|rezensiert|maintain|dedicated|"
+    r"prefazione|translat|ubersetz|traduct|traduc|traduit|traduzione|tradotto|illustrat|maintain|dedicated|"
     r"thanks|technical editor|typeset|satz|lektorat|contributor|mitwirkende)"
 )
 _CONTACT = re.compile(r"<[^<>]*>|⟨[^⟨⟩]*⟩|\([^()]*\)|\[[^\[\]]*\]|\S+@\S+|https?:\S+|www\.\S+|orcid\S*", re.IGNORECASE)
@@ -42,7 +42,7 @@ _NOT_NAMES = frozenset(
     "keywords january february march april may june july august september october november december januar februar marz mai juni juli "
     "oktober dezember janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre gennaio febbraio aprile maggio "
     "giugno luglio settembre ottobre dicembre enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre "
-    "your our my you we pharma ag unit biostatistics copyright license all rights reserved street road avenue corresponding correspondence email received accepted published working paper "
+    "your our my you we pharma ag unit biostatistics book books reviews review editorial letter letters article articles original special news outline copyright license all rights reserved street road avenue corresponding correspondence email received accepted published working paper "
     "technical software statistics library system systems data analysis model models method methods using theory applied".split()
 )
 _COUNTRIES = frozenset(
@@ -81,6 +81,7 @@ def likeness(text: str, common: Set[str]) -> Likeness:
         text: the line.
         common: words that the document has in lower case as well; names are none of these.
     """
+    text = unspaced(text)
     if len(text) > _LONGEST or _NUMBER.search(text) or names_another_role(text):
         return Likeness.NONE
     labelled = _LABEL.match(text)
@@ -150,7 +151,9 @@ def _is_person(person: list[str]) -> bool:
 def _known(text: str, common: Set[str]) -> bool:
     found = words(plain(text))
     long = [word for word in found if len(word) > 2]
-    return any(part in _NOT_NAMES for word in found for part in word.split("-")) or sum(word in common for word in long) * 2 >= max(1, len(long))
+    return any(part in _NOT_NAMES for word in found for part in word.split("-")) or sum(
+        word in common for word in long
+    ) * 2 >= max(1, len(long))
 
 
 def _marked(text: str) -> bool:

@@ -25,7 +25,12 @@ def find_byline(page: Page, title: TitleBlock, layout: Layout, apart: Set[Line])
     cover = len(page.rows) < COVER_ROWS
     below = list(_until_text([row for row in rows if row[0].middle > title.bottom], cover))
     above = [row for row in rows if row[0].middle < title.top][-_ABOVE:]
-    return _names(below, layout) or _names(above, layout) or _organisation(below if cover else below[:_BELOW])
+    return (
+        _names(below, layout)
+        or _names(above, layout, Likeness.WEAK if cover else Likeness.STRONG)
+        or _organisation(below if cover else below[:_BELOW])
+        or _organisation(above if cover else [])
+    )
 
 
 def find_labelled(page: Page, apart: Set[Line]) -> list[Line]:
@@ -49,7 +54,7 @@ def _until_text(rows: list[tuple[Line, ...]], cover: bool) -> Iterator[tuple[Lin
         yield row
 
 
-def _names(rows: Sequence[tuple[Line, ...]], layout: Layout) -> list[Line]:
+def _names(rows: Sequence[tuple[Line, ...]], layout: Layout, least: Likeness = Likeness.WEAK) -> list[Line]:
     """The lines that read like names, in the type of the first."""
     others: list[Line] = []
     found: list[Line] = []
@@ -57,7 +62,7 @@ def _names(rows: Sequence[tuple[Line, ...]], layout: Layout) -> list[Line]:
         if names_another_role(line.text):
             others.append(line)
         elif not any(_under(other, line) for other in others):
-            if likeness(line.text, layout.common_words) and (not found or _same_type(found[0], line)):
+            if likeness(line.text, layout.common_words) >= least and (not found or _same_type(found[0], line)):
                 found.append(line)
     return found
 

@@ -88,10 +88,14 @@ def _is_front(page: Page, title: TitleBlock | None, found: list[Titled], pages: 
         return True
     if title and len(found) == len(pages) == 1 and len(pages[0].rows) < COVER_ROWS <= len(page.rows):
         return True
+    if title and covers and not found:
+        return True
+    if title and not is_imprint(page.text):
+        return False
     if not covers or any(_begins_text(row_text(row)) for row in rows):
         return False
     if not found:
-        return title is not None or not any(row_text(row).rstrip().endswith(".") for row in rows)
+        return not any(row_text(row).rstrip().endswith(".") for row in rows)
     return len(rows) < COVER_ROWS or is_imprint(page.text)
 
 

@@ -79,7 +79,7 @@ def _read(layout: Layout) -> dict[str, object]:
 
 
 def _joined(texts: Iterable[str]) -> str:
-    return " ".join(" ".join(texts).split())
+    return " ".join(line.strip() for text in texts for line in text.split("\n"))
 
 
 def _first_page(layout: Layout, zones: Mapping[Line, Zone]) -> list[Line]:

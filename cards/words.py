@@ -4,6 +4,9 @@ import re
 import unicodedata
 from functools import lru_cache
 
+_SPACED = re.compile(r"\S(?: {1,3}\S){3,}")
+_WIDE_GAP = re.compile(" {2,}")
+_GAP = re.compile(" ")
 _WORD = re.compile(r"[^\W\d_]+(?:[-'’][^\W\d_]+)*")
 #: TeX draws accents as characters of their own, before or behind the letter.
 _SPACING = re.compile("[\u00a8\u00af\u00b4\u00b8\u02c6\u02c7\u02d8-\u02dd]")
@@ -16,6 +19,15 @@ def plain(text: str) -> str:
     if not text.isascii():
         text = _COMBINING.sub("", unicodedata.normalize("NFKD", _SPACING.sub("", text)))
     return " ".join(text.casefold().split())
+
+
+def unspaced(text: str) -> str:
+    """A letter-spaced text in words: ``R o s a  V e g a`` is ``Rosa Vega``; any other text as it is."""
+    return (
+        " ".join(_GAP.sub("", word) for word in _WIDE_GAP.split(text.strip()))
+        if _SPACED.fullmatch(text.strip())
+        else text
+    )
 
 
 def words(text: str) -> list[str]:
