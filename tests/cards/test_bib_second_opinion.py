@@ -1,5 +1,5 @@
-from cards.bibtex_check import second_opinion
-from cards.bibtex_records import Record
+from cards.bibliography.bibtex_check import second_opinion
+from cards.bibliography.bibtex_records import Record
 
 
 def test_a_record_that_only_the_other_reader_sees_is_named() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cards.latex import latex_to_text
+from cards.bibliography.latex import latex_to_text
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 import pytest
 
-from cards.person_names import tex_names
+from cards.bibliography.person_names import tex_names
 from schemas import Name
 
 

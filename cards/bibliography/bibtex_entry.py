@@ -2,10 +2,10 @@
 
 import re
 
-from cards.bibtex_fields import Fields
-from cards.bibtex_records import Record
-from cards.bibtex_types import TYPES
-from cards.imprint import page_range, version_of
+from cards.bibliography.bibtex_fields import Fields
+from cards.bibliography.bibtex_records import Record
+from cards.bibliography.bibtex_types import TYPES
+from cards.bibliography.imprint import page_range, version_of
 from schemas import Entry, EntryType, Name
 
 _PACKAGE = re.compile(r"\bpackage\s+version\b", re.IGNORECASE)

@@ -9,8 +9,8 @@ import re
 import unicodedata
 from collections.abc import Callable
 
-from cards.latex_symbols import ACCENTS, LOGOS, SIGNS, SWITCHES, SYMBOLS, WITH_ARGUMENTS, raised
-from cards.markup import tidy, without_tags
+from cards.bibliography.latex_symbols import ACCENTS, LOGOS, SIGNS, SWITCHES, SYMBOLS, WITH_ARGUMENTS, raised
+from cards.bibliography.markup import tidy, without_tags
 
 #: BibTeX itself gives up beyond; deeper braces are dropped unread.
 _DEEPEST = 100

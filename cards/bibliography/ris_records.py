@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass, field
 
-from cards.entry_list import EntryList
+from cards.bibliography.entry_list import EntryList
 
 #: Two spaces, as the format says, or one, as some write; a line of an abstract must not look like a tag.
 _STRICT = re.compile(r"\s*([A-Z][A-Z0-9])  -(?: (.*))?$")

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, JsonValue, ValidationError
 
-from cards.markup import tidy
+from cards.bibliography.markup import tidy
 
 
 def _as_text(value: JsonValue) -> JsonValue:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from bibtexparser.model import Block, Entry, ParsingFailedBlock
 from bibtexparser.splitter import Splitter
 
-from cards.bibtex_records import NO_RECORDS, Record
+from cards.bibliography.bibtex_records import NO_RECORDS, Record
 from schemas import Problem
 
 # it logs what it cannot read; that is named in the problems

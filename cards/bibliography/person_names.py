@@ -7,7 +7,7 @@ from typing import NamedTuple
 from pybtex.bibtex.utils import split_name_list, split_tex_string
 from pybtex.database import Person
 
-from cards.latex import latex_to_text, plain_text
+from cards.bibliography.latex import latex_to_text, plain_text
 from schemas import Name
 
 _OTHERS = re.compile(r"(?:and\s+)?(?:others|et\.?\s*al\.?|u\.\s*a\.|e\.\s*a\.)", re.IGNORECASE)

@@ -3,12 +3,12 @@
 import re
 from typing import get_args
 
-from cards.csl_item import Item, ItemName
+from cards.bibliography.csl_item import Item, ItemName
+from cards.bibliography.imprint import page_range, version_of, year_of
+from cards.bibliography.latex import plain_text
+from cards.bibliography.markup import tidy
+from cards.bibliography.person_names import is_organisation, is_others, settled
 from cards.identifiers import field_isbns, normal_arxiv, normal_doi
-from cards.imprint import page_range, version_of, year_of
-from cards.latex import plain_text
-from cards.markup import tidy
-from cards.person_names import is_organisation, is_others, settled
 from schemas import Entry, EntryType, Name
 
 _SAME: dict[str, EntryType] = {name: name for name in get_args(EntryType)}

@@ -4,8 +4,8 @@ import re
 from bisect import bisect_right
 from dataclasses import dataclass, field
 
-from cards.bibtex_scanner import Macros, RecordError, Scanned, scan_record
-from cards.lines import Lines
+from cards.bibliography.bibtex_scanner import Macros, RecordError, Scanned, scan_record
+from cards.bibliography.lines import Lines
 from schemas import Problem
 
 #: A record starts with its @ at the beginning of a line, or elsewhere if a key follows: an e-mail address is none.

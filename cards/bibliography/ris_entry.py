@@ -1,10 +1,10 @@
 """From an RIS record to an entry."""
 
+from cards.bibliography.imprint import page_range, version_of, year_of
+from cards.bibliography.latex import plain_text
+from cards.bibliography.person_names import is_others, plain_name
+from cards.bibliography.ris_records import RisRecord
 from cards.identifiers import field_isbns, normal_arxiv, normal_doi
-from cards.imprint import page_range, version_of, year_of
-from cards.latex import plain_text
-from cards.person_names import is_others, plain_name
-from cards.ris_records import RisRecord
 from schemas import Entry, EntryType, Name
 
 _TYPES: dict[str, EntryType] = {

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
 
-from cards.bibtex import parse_bibtex
-from cards.csl import parse_csl
-from cards.ris import parse_ris
+from cards.bibliography.bibtex import parse_bibtex
+from cards.bibliography.csl import parse_csl
+from cards.bibliography.ris import parse_ris
 from schemas import Bibliography, Problem
 
 Format = Literal["bibtex", "csl", "ris"]

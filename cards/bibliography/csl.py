@@ -5,11 +5,11 @@ import re
 
 from pydantic import JsonValue, ValidationError
 
-from cards.csl_entry import to_entry
-from cards.csl_item import read_item
-from cards.entry_list import EntryList
-from cards.lines import Lines
-from cards.markup import tidy
+from cards.bibliography.csl_entry import to_entry
+from cards.bibliography.csl_item import read_item
+from cards.bibliography.entry_list import EntryList
+from cards.bibliography.lines import Lines
+from cards.bibliography.markup import tidy
 from schemas import Bibliography
 
 _LIST = re.compile(r'\s*\[|\s*\{(?=\s*")(?:(?!\s*"id")[^\[])*"(?:items|references)"\s*:\s*\[')

@@ -2,12 +2,12 @@
 
 from pydantic import ValidationError
 
-from cards.bibtex_check import second_opinion
-from cards.bibtex_entry import to_entry
-from cards.bibtex_inheritance import inherit
-from cards.bibtex_records import Record, RecordReader
-from cards.bibtex_types import NO_WORKS
-from cards.entry_list import EntryList
+from cards.bibliography.bibtex_check import second_opinion
+from cards.bibliography.bibtex_entry import to_entry
+from cards.bibliography.bibtex_inheritance import inherit
+from cards.bibliography.bibtex_records import Record, RecordReader
+from cards.bibliography.bibtex_types import NO_WORKS
+from cards.bibliography.entry_list import EntryList
 from schemas import Bibliography
 
 

@@ -4,11 +4,11 @@ import re
 
 from pydantic import ValidationError
 
-from cards.entry_list import EntryList
-from cards.imprint import year_of
-from cards.person_names import plain_name
-from cards.ris_entry import to_entry
-from cards.ris_records import RisRecord, ris_records
+from cards.bibliography.entry_list import EntryList
+from cards.bibliography.imprint import year_of
+from cards.bibliography.person_names import plain_name
+from cards.bibliography.ris_entry import to_entry
+from cards.bibliography.ris_records import RisRecord, ris_records
 from schemas import Bibliography
 
 _WORD = re.compile(r"[^\W_]+")

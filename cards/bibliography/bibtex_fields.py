@@ -2,11 +2,11 @@
 
 import re
 
-from cards.bibtex_records import Record
+from cards.bibliography.bibtex_records import Record
+from cards.bibliography.imprint import year_of
+from cards.bibliography.latex import latex_to_text
+from cards.bibliography.person_names import Names, tex_names
 from cards.identifiers import field_isbns, normal_arxiv, normal_doi
-from cards.imprint import year_of
-from cards.latex import latex_to_text
-from cards.person_names import Names, tex_names
 from schemas import Name
 
 _ESCAPED = re.compile(r"\{?\\([_%&#~$])\}?|\{\\textasciitilde\}|\\textasciitilde\s*(?:\{\})?")

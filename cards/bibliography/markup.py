@@ -4,7 +4,7 @@ import html
 import re
 import unicodedata
 
-from cards.latex_symbols import raised
+from cards.bibliography.latex_symbols import raised
 
 _FLAGS = re.IGNORECASE | re.DOTALL
 _ATTRIBUTES = r"""(?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'))*\s*"""

@@ -1,6 +1,6 @@
 """What a BibTeX record takes over from another one: ``crossref`` and biblatex's ``xdata``."""
 
-from cards.bibtex_records import Record
+from cards.bibliography.bibtex_records import Record
 
 #: Parts, whose parent is the volume they stand in.
 PARTS = frozenset(
