@@ -4,11 +4,11 @@ import re
 from dataclasses import dataclass
 from functools import cached_property
 
-from cards.identifiers import normal_doi
 from gates.fold import Folded, fold
+from gates.identifier import field_identifiers
 from gates.kept import Kept
 from gates.number import Marks, edition_value, read_marks
-from gates.vocabulary import GENERIC_TITLE_WORDS
+from gates.vocabulary import GENERIC_TITLE_WORDS, PARTICLES
 from gates.words import Title, read_title, significant_words
 from schemas import Entry, Name
 
@@ -18,7 +18,6 @@ _KEPT_ENTRIES = 20_000
 _BOOKS = frozenset(("book", "report", "document", "thesis", "manuscript", "standard", "software", "chapter"))
 #: Types that are a part of something; their container is that.
 _PARTS = frozenset(("chapter", "paper-conference", "entry-encyclopedia"))
-_ARXIV = "10.48550/arxiv."
 _LETTERS = re.compile(r"[^\W\d_]{3}")
 
 
@@ -89,10 +88,7 @@ class EntryReading:
     @cached_property
     def identifiers(self) -> frozenset[str]:
         """DOI in normal form; an arXiv id as the DOI that it equals."""
-        found = {normal_doi(self.entry.doi)}
-        if self.entry.arxiv:
-            found.add(_ARXIV + re.sub(r"v[0-9]+$", "", self.entry.arxiv.lower()))
-        return frozenset(found - {""})
+        return field_identifiers(self.entry.doi, self.entry.arxiv)
 
     @property
     def creators(self) -> tuple[Name, ...]:
@@ -101,6 +97,12 @@ class EntryReading:
         if entry.authors or entry.editors:
             return entry.authors or entry.editors
         return (Name(literal=entry.publisher),) if entry.publisher and entry.type in ("report", "standard") else ()
+
+    @cached_property
+    def families(self) -> frozenset[str]:
+        """The words of the family names, particles left out."""
+        people = (*self.entry.authors, *self.entry.editors)
+        return frozenset(fold(" ".join(name.family for name in people)).words) - PARTICLES
 
     @cached_property
     def explained(self) -> frozenset[str]:

@@ -8,7 +8,9 @@ from gates.card_reading import CardReading, Line
 from gates.entry_reading import EntryReading
 from gates.fold import Folded
 from gates.gap import LINE_END, SPACE
+from gates.identifier import quoted_identifiers
 from gates.quote import agrees, find_folded, fold_quote, fold_text
+from gates.shown import own_identifiers
 from gates.thresholds import (
     QUOTE_CHARACTERS,
     QUOTE_MOST_WORDS,
@@ -105,7 +107,9 @@ def _is_whole(needle: Folded, reading: CardReading) -> bool:
     """Say whether a quote is a whole line of the identity zones, or a field of the card."""
     if any(line.words == needle.words for line in reading.lines):
         return True
-    return any(field.text == needle.text for field in reading.fields)
+    if any(field.text == needle.text for field in reading.fields):
+        return True
+    return not quoted_identifiers(needle.original).isdisjoint(own_identifiers(reading))
 
 
 def _tells(needle: Folded, entry: EntryReading, reading: CardReading) -> bool:

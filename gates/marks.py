@@ -38,5 +38,14 @@ def _parts(work: WorkTitle, own: frozenset[str], printed: frozenset[str], readin
     return f"the card is part {_list(own)}, the entry names none" if own and role not in _PART_OF else ""
 
 
+def part_rank(work: WorkTitle, candidate: Candidate | None, reading: CardReading) -> int:
+    """Say whether the card shows the part that the entry is of: 1, -1 for another one, 0 if either names none."""
+    own = candidate.title.marks.part if candidate else frozenset[str]()
+    printed = own | reading.marks.part
+    if not work.marks.part or not printed:
+        return 0
+    return 1 if work.marks.part & printed else -1
+
+
 def _list(values: frozenset[str]) -> str:
     return ", ".join(sorted(values))

@@ -13,7 +13,7 @@ from gates.corporate import find_corporate
 from gates.entry_reading import EntryReading
 from gates.person import Seen, find_person
 from gates.thresholds import FEW_AUTHORS, OTHERS_SHARE
-from schemas import GateResult, Name, Role, Sighting
+from schemas import GateResult, Name, Reason, Role, Sighting
 
 #: Roles in which the volume's editors may stand for its authors.
 _VOLUME_ROLES: frozenset[Role] = frozenset(("chapter_in_this_volume", "volume_of_this_chapter"))
@@ -61,9 +61,10 @@ def _rule_group(group: tuple[Name, ...], reading: CardReading, more: bool) -> Na
         if _somebody_elses(shown, reading):
             return _contradicted(reading, sightings)
         return Names("shown", _passed(f"{len(shown)} of {len(group)} names shown", sightings), first=True)
-    if first is None and any(map(_looks_like_a_name, reading.byline_texts)):
+    script = _script_differs(group, reading)
+    if first is None and not script and any(map(_looks_like_a_name, reading.byline_texts)):
         return _contradicted(reading, sightings)
-    absent = _absent(f"{len(shown)} of {len(group)} names shown", sightings, group, reading)
+    absent = _absent(f"{len(shown)} of {len(group)} names shown", sightings, script)
     return replace(absent, first=first is not None)
 
 
@@ -132,15 +133,12 @@ def _contradicted(reading: CardReading, seen: tuple[Sighting, ...]) -> Names:
     )  # fmt: skip
 
 
-def _absent(
-    detail: str,
-    seen: tuple[Sighting, ...] = (),
-    group: tuple[Name, ...] = (),
-    reading: CardReading | None = None,
-) -> Names:
-    """The names are not there; another script is a reason of its own, since nothing then proves or denies them."""
-    ours = [is_latin(name.family or name.literal) for name in group]
-    theirs = [is_latin(text) for text in reading.byline_texts] if reading else []
-    script = bool(ours and theirs and all(ours) != all(theirs))
-    reason: Literal["name_script_differs", "names_absent"] = "name_script_differs" if script else "names_absent"
+def _script_differs(group: tuple[Name, ...], reading: CardReading) -> bool:
+    """Say whether byline and entry are of different scripts: then the one neither proves nor denies the other."""
+    ours = all(is_latin(name.family or name.literal) for name in group)
+    return bool(reading.byline_texts) and ours != all(map(is_latin, reading.byline_texts))
+
+
+def _absent(detail: str, seen: tuple[Sighting, ...] = (), script: bool = False) -> Names:
+    reason: Reason = "name_script_differs" if script else "names_absent"
     return Names("absent", GateResult(gate="name", passed=False, reason=reason, detail=detail, seen=seen))

@@ -2,13 +2,16 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from gates.card_reading import KEPT_CARDS, CardReading
+from gates.fold import fold
 from gates.kept import Kept
 from gates.words import Title, read_title
 from schemas import Region, Sighting
 
+#: Lines at the top of a page among which a title is looked for.
+_MOST_LINES = 12
 #: Title blocks of one page that may together be the title.
 _MOST_BLOCKS = 4
 _MONTH = (
@@ -37,6 +40,8 @@ class Candidate:
     title: Title
     sighting: Sighting
     running: bool
+    #: Lines of a page on which no title block was found: they count only if they are the title and nothing else.
+    loose: bool = False
     #: Other title blocks of the page, in front of this one and after it.
     before: str = ""
     after: str = ""
@@ -76,11 +81,32 @@ def _place(reading: CardReading, text: str, zone: str) -> Sighting:
     return Sighting(text=text, zone=region.zone, page=region.page, start=at, end=at + len(text))
 
 
+def above_names(candidate: Candidate, names: frozenset[str]) -> Candidate | None:
+    """Return a title block cut before its first line that names one of the authors; None if there is none."""
+    lines = candidate.sighting.text.split("\n")
+    for at, line in enumerate(lines[1:], start=1):
+        if not names.isdisjoint(fold(line).words):
+            return replace(candidate, title=read_title(plain("\n".join(lines[:at]))))
+    return None
+
+
 def plain(text: str) -> str:
     """Return a title's text without dates, file names and section numbers."""
     return _FURNITURE.sub(" ", _DATE.sub(" ", text)).strip()
 
 
+def _front_lines(reading: CardReading) -> Iterator[Candidate]:
+    """Yield the lines of a first page without a title block, alone and with the lines that follow."""
+    lines = [line for line in reading.lines if line.region.zone == "front" and line.region.page == 1][:_MOST_LINES]
+    for first in range(len(lines)):
+        for last in range(first + 1, min(first + _MOST_BLOCKS, len(lines)) + 1):
+            text = "\n".join(line.text for line in lines[first:last])
+            sighting = lines[first].sighting.model_copy(update={"text": text, "end": lines[last - 1].sighting.end})
+            yield Candidate(read_title(plain(text)), sighting, running=False, loose=True)
+
+
+#: The lines among which the title of a page without a title block may be.
+front_lines: Kept[CardReading, tuple[Candidate, ...]] = Kept(lambda reading: tuple(_front_lines(reading)), KEPT_CARDS)
 #: The card's own title in all the ways in which its blocks may belong together, whole ones first.
 own_titles: Kept[CardReading, tuple[Candidate, ...]] = Kept(_own_titles, KEPT_CARDS)
 #: What the running lines carry, each line a candidate.

@@ -1,15 +1,13 @@
 """What else of an entry a card shows: identifiers, year, container."""
 
-import re
-
 from gates.card_reading import CardReading
 from gates.compare import compare
 from gates.entry_reading import EntryReading
 from gates.fold import fold
+from gates.identifier import field_identifiers
 from gates.own_title import own_titles, running_titles
 from gates.quote import find_folded
 
-_ARXIV = "10.48550/arxiv."
 #: A container's name of so few letters ("Nature", "AI") is a word of any text.
 _CONTAINER_LETTERS = 8
 
@@ -21,10 +19,8 @@ def identifier_shown(entry: EntryReading, reading: CardReading) -> bool:
 
 def own_identifiers(reading: CardReading) -> frozenset[str]:
     """Return the DOIs that the card prints as its own, its arXiv id as the DOI that it equals."""
-    found = {doi.doi for doi in reading.card.dois if doi.own}
-    if reading.card.arxiv:
-        found.add(_ARXIV + re.sub(r"v[0-9]+$", "", reading.card.arxiv.lower()))
-    return frozenset(found)
+    printed = frozenset(doi.doi for doi in reading.card.dois if doi.own)
+    return printed | field_identifiers("", reading.card.arxiv)
 
 
 def isbn_shown(entry: EntryReading, reading: CardReading) -> bool:

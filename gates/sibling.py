@@ -6,6 +6,7 @@ from gates.card_reading import CardReading
 from gates.compare import compare
 from gates.entry_reading import EntryReading, read_entry
 from gates.kept import Kept
+from gates.marks import part_rank
 from gates.name import rule_names
 from gates.number import versions_agree
 from gates.shown import container_shown, identifier_shown, isbn_shown, pages_shown
@@ -94,7 +95,7 @@ def rule_siblings(
             continue
         if theirs.comparison.order > match.comparison.order:
             return _refused("sibling_shown", f"the title is rather that of {sibling.id}", sibling)
-        refused = _rule_equal(entry, other, reading, role)
+        refused = _rule_equal(entry, other, reading, role, match)
         if refused:
             return refused
     return _passed("no sibling is shown as well")
@@ -111,9 +112,11 @@ def _no_rival(entry: EntryReading, other: EntryReading, role: Role) -> bool:
     )
 
 
-def _rule_equal(entry: EntryReading, other: EntryReading, reading: CardReading, role: Role) -> GateResult | None:
-    """Two siblings of the same title: edition, year, container and identifiers decide."""
-    ours, theirs = _marks_of(entry, reading), _marks_of(other, reading)
+def _rule_equal(
+    entry: EntryReading, other: EntryReading, reading: CardReading, role: Role, match: Match
+) -> GateResult | None:
+    """Two siblings of the same title: part, edition, year, container and identifiers decide."""
+    ours, theirs = _marks_of(entry, reading, match), _marks_of(other, reading, match)
     sibling = other.entry
     if theirs > ours and role in _EXACT | _PART_OF:
         return _refused("sibling_shown", f"year, edition or container are those of {sibling.id}", sibling)
@@ -124,7 +127,7 @@ def _rule_equal(entry: EntryReading, other: EntryReading, reading: CardReading, 
     return None
 
 
-def _marks_of(entry: EntryReading, reading: CardReading) -> tuple[int, ...]:
+def _marks_of(entry: EntryReading, reading: CardReading, match: Match) -> tuple[int, ...]:
     """Say how well the card shows what tells entries of one title apart: 1 shown, 0 silent, -1 contradicted."""
     marks = entry.titles[0].marks
     printed = reading.marks
@@ -135,6 +138,7 @@ def _marks_of(entry: EntryReading, reading: CardReading) -> tuple[int, ...]:
     version = agree - bool(marks.version and printed.version and not agree)
     return (
         int(identifier_shown(entry, reading)),
+        part_rank(entry.titles[0], match.candidate, reading),
         edition + version,
         _year_rank(entry, reading),
         int(isbn_shown(entry, reading)) + int(container_shown(entry, reading)) + int(pages_shown(entry, reading)),

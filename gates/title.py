@@ -9,7 +9,7 @@ from gates.fold import fold
 from gates.marks import contradiction
 from gates.name import Names
 from gates.notice import notice
-from gates.own_title import Candidate, own_titles, running_titles
+from gates.own_title import Candidate, above_names, front_lines, own_titles, running_titles
 from gates.shown import container_shown, identifier_shown, year_agrees
 from gates.statement import stated_original
 from gates.thresholds import FEW_TITLE_WORDS, LONE_WORD, TITLE_SHARE, TITLE_SHARE_FLAGGED
@@ -50,20 +50,26 @@ def best_match(entry: EntryReading, reading: CardReading, role: Role) -> Match:
 
 def _best_match(entry: EntryReading, reading: CardReading, role: Role) -> Match:
     works = entry.volume_titles if role == "volume_of_this_chapter" else entry.titles
-    candidates = _candidates(reading, role)
     matches = [
-        Match(compare(_as_far_as_shown(work, candidate, reading), candidate.title, entry.explained), work, candidate)
-        for work in works
-        for candidate in candidates
+        _match(entry, work, candidate, reading) for work in works for candidate in _candidates(entry, reading, role)
     ]
     return max(matches, key=lambda match: match.comparison.order, default=Match(_NOTHING))
 
 
-def _candidates(reading: CardReading, role: Role) -> tuple[Candidate, ...]:
+def _match(entry: EntryReading, work: WorkTitle, candidate: Candidate, reading: CardReading) -> Match:
+    comparison = compare(_as_far_as_shown(work, candidate, reading), candidate.title, entry.explained)
+    if candidate.loose and comparison.likeness != "whole":
+        comparison = replace(comparison, likeness="other", share=0.0)
+    return Match(comparison, work, candidate)
+
+
+def _candidates(entry: EntryReading, reading: CardReading, role: Role) -> tuple[Candidate, ...]:
+    """Return the card's own title; of a part also the running lines; without a title block what else may be one."""
     own = own_titles(reading)
-    if role in _FROM_RUNNING_LINES:
-        return (*own, *running_titles(reading))
-    return own or running_titles(reading)
+    if own:
+        cut = [above for candidate in own if (above := above_names(candidate, entry.families))]
+        return (*own, *cut, *(running_titles(reading) if role in _FROM_RUNNING_LINES else ()))
+    return (*running_titles(reading), *front_lines(reading))
 
 
 def _as_far_as_shown(work: WorkTitle, candidate: Candidate, reading: CardReading) -> Title:
@@ -139,9 +145,9 @@ def _flags(
     assert match.work is not None and match.candidate is not None  # noqa: S101 - the caller has looked
     if len(match.work.title.words) <= FEW_TITLE_WORDS:
         return None
-    if role in _FROM_RUNNING_LINES:
-        shortened = comparison.likeness == "short" and match.candidate.running and comparison.share >= TITLE_SHARE
-        return () if shortened else None
+    if role in _FROM_RUNNING_LINES or match.candidate.running:
+        part = role in _FROM_RUNNING_LINES and match.candidate.running
+        return () if part and comparison.likeness == "short" and comparison.share >= TITLE_SHARE else None
     return ("title_differs",) if _borne_out(entry, comparison, reading) else None
 
 

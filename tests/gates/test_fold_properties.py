@@ -31,6 +31,6 @@ def test_every_folded_character_has_a_place_in_the_original(text: str) -> None:
 @given(st.lists(st.sampled_from(["Salt", "Flüsse", "ﬁnds", "H´el`ene", "1.5", "low-salt", "Straße"]), min_size=1))
 def test_the_place_of_a_word_folds_to_the_word(words: list[str]) -> None:
     folded = fold("  ".join(words))
-    for word, (start, end) in zip(words, folded.word_places(), strict=True):
+    for word, (start, end) in zip(words, folded.word_places, strict=True):
         first, last = folded.span(start, end)
         assert folded.original[first:last] == word
