@@ -70,8 +70,10 @@ def dead_letter(event: Event, reject: Reject, prefix: str, stage: str) -> Outgoi
         ("sourcebind-stage", stage.encode()),
     )
     topic = TOPICS["dead-letters"].name(prefix)
-    letter = Outgoing(topic, event.partition, event.key, event.value, (*event.headers, *reasons))
+    # aiokafka sends no record that has neither key nor value
+    key = b"" if event.key is None and event.value is None else event.key
+    letter = Outgoing(topic, event.partition, key, event.value, (*event.headers, *reasons))
     if letter.fits and sum(len(name) + len(value or b"") for name, value in event.headers) <= HEADROOM // 4:
         return letter
     size = str(len(event.value or b"")).encode()
-    return Outgoing(topic, event.partition, None, None, (*reasons, ("sourcebind-omitted-bytes", size)))
+    return Outgoing(topic, event.partition, b"", None, (*reasons, ("sourcebind-omitted-bytes", size)))

@@ -82,6 +82,12 @@ class BinderWorker(Generic[S]):
         """Whether it works on records, or would if there were any."""
         return self._app.ready
 
+    @property
+    def partitions(self) -> set[int]:
+        """The partitions at hand; none while they are dealt out anew."""
+        ticks = TOPICS["ticks"].name(self._prefix)
+        return {place.partition for place in self._app.consumer.assignment() if self.ready and place.topic == ticks}
+
     async def start(self) -> None:
         """Create and check the topics, join the group and recover the tables.
 
@@ -95,7 +101,7 @@ class BinderWorker(Generic[S]):
         self._pulse.start()
         self._run(watch(self._app, self._timing, self._ends))
         await self._app.start()
-        self._run(tick(self._producer, self._prefix, self._partitions))
+        self._run(tick(self._producer, self._prefix, lambda: self.partitions))
 
     async def stop(self) -> None:
         """Finish the record at hand, commit and leave the group; end the process if that hangs."""
@@ -115,10 +121,6 @@ class BinderWorker(Generic[S]):
     def _ended(self, task: asyncio.Task[None]) -> None:
         if not task.cancelled() and (error := task.exception()):
             self._ends(describe(error))
-
-    def _partitions(self) -> set[int]:
-        ticks = TOPICS["ticks"].name(self._prefix)
-        return {place.partition for place in self._app.consumer.assignment() if self.ready and place.topic == ticks}
 
     async def _starts(self, places: Collection[Place]) -> dict[Place, int]:
         expiring = {TOPICS[noun].name(self._prefix) for noun in EXPIRING}

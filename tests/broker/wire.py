@@ -19,6 +19,12 @@ def counted(prefix: str, noun: TopicNoun, run_id: str, event_id: str) -> Outgoin
     return Outgoing(TOPICS[noun].name(prefix), partition_of(run_id), run_id.encode(), value, ())
 
 
+def forgotten(prefix: str, run_id: str) -> Outgoing:
+    """An event at which it deletes the run's row."""
+    value = orjson.dumps({"id": "forget", "run": run_id, "forget": True})
+    return Outgoing(TOPICS["bibliography"].name(prefix), partition_of(run_id), run_id.encode(), value, ())
+
+
 async def send(bootstrap: str, sent: Iterable[Outgoing]) -> None:
     async with AIOKafkaProducer(bootstrap_servers=bootstrap, acks="all") as producer:
         for topic, partition, key, value, headers, at in sent:

@@ -23,6 +23,8 @@ class Seen:
     def apply(self, effect: Put | Delete) -> None:
         if isinstance(effect, Put):
             self._table[encode_key(*effect.key)] = effect.row.to_bytes()
+        else:
+            del self._table[encode_key(*effect.key)]
 
     def forget_index(self) -> None:
         """There is none."""
@@ -36,6 +38,8 @@ def count(state: Seen, event: Event) -> tuple[Effect, ...]:
     run_id, event_id = found["run"], found["id"]
     if partition_of(run_id) != event.partition:
         return (Forward(run_id),)
+    if found.get("forget"):
+        return (Delete("bibliography-table", (run_id,)),)
     ids = state.ids(run_id)
     if event_id not in ids:
         ids = (*ids, event_id)

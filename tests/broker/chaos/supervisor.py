@@ -1,8 +1,10 @@
 """Keeps workers running, as systemd or Kubernetes would: whatever ends unasked is started again."""
 
 import asyncio
+import signal
 import sys
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 
 #: The program that a supervised process runs.
@@ -42,6 +44,15 @@ class Supervisor:
         """End the worker as a power cut would; it is started again."""
         if process := self._processes.get(name):
             process.kill()
+
+    async def freeze(self, name: str, seconds: float) -> None:
+        """Suspend the worker for so long; it notices nothing."""
+        process = self._processes.get(name)
+        if process and process.returncode is None:
+            process.send_signal(signal.SIGSTOP)
+            await asyncio.sleep(seconds)
+            with suppress(ProcessLookupError):  # it was killed meanwhile
+                process.send_signal(signal.SIGCONT)
 
     async def retire(self, name: str) -> int:
         """Ask the worker to end, and do not start it again; return its exit code."""
