@@ -18,8 +18,8 @@ from schemas import (
 RUN = "thesis"
 
 
-def entry(entry_id: str, title: str, family: str, year: int = 2016, **fields: object) -> Entry:
-    values = {"id": entry_id, "title": title, "authors": (Name(family=family, given="R."),), "year": year}
+def entry(entry_id: str, title: str, family: str, year: int = 2016, *, given: str = "R.", **fields: object) -> Entry:
+    values = {"id": entry_id, "title": title, "authors": (Name(family=family, given=given),), "year": year}
     return Entry.model_validate({**values, "type": "article-journal", **fields})
 
 
@@ -69,7 +69,7 @@ def same_work(entry_id: str, evidence: str) -> Proposal:
 
 
 SALT = entry("veg16", "Lagoon Salinity Cycles", "Vega")
-DREDGING = entry("ose19", "Harbour Dredging Costs", "Osei", 2019)
+DREDGING = entry("ose19", "Harbour Dredging Costs", "Osei", 2019, given="K.")
 SALT_CARD = card("Lagoon Salinity Cycles", "R. Vega", front="Coastal Notes 2016")
 DREDGING_CARD = card("Harbour Dredging Costs", "K. Osei", front="Coastal Notes 2019")
 SALT_PROPOSAL = same_work("veg16", "Lagoon Salinity Cycles")
