@@ -6,8 +6,9 @@ from schemas import TopicNoun
 from streams.effects import Effect
 from streams.event import Event
 
-#: Seconds in which a stage answers, come what may: one batch at the provider, retries included; one file's card.
-WORK_DEADLINE = 80.0
+#: Seconds in which a stage answers, come what may: a provider's 80 for one batch, retries included, and a few in which
+#: it says itself that they are over, with what they cost; one file's card.
+WORK_DEADLINE = 85.0
 
 
 class Stage(Protocol):
