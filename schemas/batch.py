@@ -1,4 +1,4 @@
-"""One question to a provider: up to 25 card views and every open entry."""
+"""One question to a provider: up to 25 card views and every open entry, or one part of a long bibliography."""
 
 from typing import ClassVar
 
@@ -30,7 +30,10 @@ class Batch(Message):
     batch_id: Id
     prompt_version: str
     model: str
-    #: Of all entries of the run, open or not.
+    #: Of all entries of the run, open or not; of those of the part, if the bibliography is asked about in parts.
     fingerprint: Sha256
+    #: Which part of the bibliography this is about, counted from 1, and how many there are.
+    part: int = Field(default=1, ge=1)
+    parts: int = Field(default=1, ge=1)
     entries: tuple[Entry, ...]
     questions: tuple[Question, ...] = Field(min_length=1, max_length=MAX_BATCH)

@@ -14,7 +14,7 @@ def claim_key(fingerprint: str, sha256: str, prompt_version: str, model: str) ->
     """Return the key of the cache: the same question is never paid for twice.
 
     Args:
-        fingerprint: of the run's entries, all of them.
+        fingerprint: of the run's entries, all of them; of those of one part, if they are asked about in parts.
         sha256: of the source's bytes.
         prompt_version: of the proposer.
         model: of the proposer.
@@ -35,6 +35,9 @@ class Claim(Message):
     prompt_version: str
     model: str
     proposals: tuple[Proposal, ...]
+    #: Which part of the bibliography was shown, counted from 1, and how many there were.
+    part: int = Field(default=1, ge=1)
+    parts: int = Field(default=1, ge=1)
     #: When the binder took it into the cache, in milliseconds since 1970; 0 before that.
     stored_at: int = Field(default=0, ge=0)
 

@@ -73,8 +73,9 @@ class Pending(Message):
     noun: ClassVar[str] = "pending"
 
     source_id: Id
-    #: The question whose answer it waits for.
+    #: The question whose answer it waits for, and the part of the bibliography that it is about.
     claim_key: Sha256
+    part: int = Field(default=1, ge=1)
     #: All times in milliseconds since 1970. ``since``: it waits; ``due``: it may be asked (again).
     since: int = Field(ge=0)
     due: int = Field(ge=0)

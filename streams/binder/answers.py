@@ -1,8 +1,10 @@
 """What a batch brought."""
 
-from schemas import BibliographyRow, Claim, Failure, Pending, Proposals
+from schemas import BibliographyRow, CardRow, Claim, Failure, Pending, Proposals
 from streams.binder.retry import no_answer
 from streams.binder.settle import settle
+from streams.binder.sources import next_ask
+from streams.binder.waiting import wait_for_turn
 from streams.binder.work import Work
 
 
@@ -29,10 +31,23 @@ def _keep(work: Work, claim: Claim) -> None:
         work.put(claim.model_copy(update={"stored_at": work.now}))
     pending = work.row(Pending, run, source)
     if pending and pending.claim_key == claim.key:
-        work.delete(Pending, run, source)
+        _go_on(work, pending, claim)
     elif pending and pending.batch_id == claim.batch_id:
         # the bibliography has grown since: the answer is kept, and the new question waits for its turn
-        work.put(pending.model_copy(update={"batch_id": "", "batched_at": 0, "reason": "waiting_for_batch"}))
+        work.put(wait_for_turn(pending))
+
+
+def _go_on(work: Work, pending: Pending, claim: Claim) -> None:
+    """Wait for the answer about the next part of the bibliography, if there is one."""
+    run, source = claim.run_id, claim.source_id
+    known, row = work.row(BibliographyRow, run), work.row(CardRow, run, source)
+    ask = None
+    if known and row and len(work.parts(known.bibliography)) == claim.parts:
+        ask = next_ask(work, known, row, claim.part + 1)
+    if ask is None:
+        work.delete(Pending, run, source)
+    else:
+        work.put(wait_for_turn(pending, ask).model_copy(update={"due": work.now, "tries": 0}))
 
 
 def _failed(work: Work, proposals: Proposals, failure: Failure) -> None:

@@ -1,84 +1,127 @@
 """What goes into a batch."""
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
 from cards import view
 from schemas import Batch, BibliographyRow, CardRow, Entry, Pending, Question
+from streams.binder.parts import MAX_CHARACTERS, Part, characters
 from streams.binder.settle import settle
-from streams.binder.sources import claims_of, question_key
+from streams.binder.sources import next_ask
 from streams.binder.waiting import open_entries, waiting
 from streams.binder.work import Work
 
-#: A card that comes alone waits this long for others to share its call.
+#: A batch that is not full goes when no card has joined it for so long,
 LINGER_MS = 1_000
-
-#: Characters of entries and views in one batch: some 100,000 tokens at 2.4 characters a token, beyond which every
-#: token of the call costs five times as much. What a provider still finds too long is asked again in halves.
-MAX_CHARACTERS = 240_000
+#: or when its first card has waited so long, though others still come.
+LONGEST_LINGER_MS = 10_000
 
 
-def close_batches(work: Work, known: BibliographyRow, *, linger: bool) -> None:
-    """Send the run's full batches; with ``linger`` those too that waited long enough for company."""
-    entries = open_entries(work, known)
-    asks = [(row, _question(work, known, row)) for row in waiting(work, known.run_id) if _may_be_asked(work, row)]
-    questions = {row.source_id: question for row, question in asks if question and entries}
-    settle(work, known.run_id, {row.source_id for row, _ in asks} - set(questions), may_ask=False)
-    for chunk in _chunks([row for row, _ in asks if row.source_id in questions], questions, entries):
-        late = any(work.now - row.due >= LINGER_MS for row in chunk)
-        if len(chunk) == chunk[0].batch_limit or (linger and late):
-            _send(work, known, entries, chunk, [questions[row.source_id] for row in chunk])
+@dataclass(frozen=True)
+class Seat:
+    """A source in a batch to be."""
+
+    row: Pending
+    part: Part
+    question: Question
 
 
-def _may_be_asked(work: Work, row: Pending) -> bool:
-    return not row.batch_id and row.due <= work.now
+@dataclass(frozen=True)
+class Chunk:
+    """The sources of one batch to be; a full one goes at once."""
+
+    seats: tuple[Seat, ...]
+    full: bool
+
+    def late(self, now: int) -> bool:
+        """Whether it has waited long enough for company."""
+        waited = [now - seat.row.due for seat in self.seats]
+        return min(waited) >= LINGER_MS or max(waited) >= LONGEST_LINGER_MS
 
 
-def _question(work: Work, known: BibliographyRow, pending: Pending) -> Question | None:
-    """Return what to ask of the source; None if the cache holds the answer, since the bibliography came back to it."""
+def close_batches(work: Work, known: BibliographyRow) -> None:
+    """Send the run's batches that are full or have waited long enough.
+
+    Batches about one part follow each other, since they begin with the same entries: a provider has them in its cache.
+    """
+    rows = [row for row in waiting(work, known.run_id) if not row.batch_id and row.due <= work.now]
+    seats = [seat for row in rows if (seat := _seat(work, known, row))]
+    gone = {row.source_id for row in rows} - {seat.row.source_id for seat in seats}
+    for source in sorted(gone):
+        work.delete(Pending, known.run_id, source)
+    settle(work, known.run_id, gone, may_ask=False)
+    for part in work.parts(known.bibliography):
+        entries = _shown(work, known, part)
+        for chunk in _chunks([seat for seat in seats if seat.part == part], entries):
+            if chunk.full or chunk.late(work.now):
+                _send(work, known, entries, chunk.seats)
+
+
+def _seat(work: Work, known: BibliographyRow, pending: Pending) -> Seat | None:
+    """Return what to ask of the source; None if the cache holds the answer or there is nothing to ask about."""
     row = work.row(CardRow, pending.run_id, pending.source_id)
     card = work.card(pending.run_id, pending.source_id)
-    if row is None or card is None:
+    if row is None or card is None or not open_entries(work, known):
         return None
-    key = question_key(work, known, row)
-    if any(claim.key == key for claim in claims_of(work, row)):
+    ask = next_ask(work, known, row, pending.part)
+    if ask is None:
         return None
-    return Question(source_id=pending.source_id, sha256=card.sha256, claim_key=key, view=view(card))
+    question = Question(source_id=row.source_id, sha256=card.sha256, claim_key=ask.key, view=view(card))
+    return Seat(pending, ask.part, question)
 
 
-def _chunks(rows: list[Pending], questions: dict[str, Question], entries: tuple[Entry, ...]) -> Iterator[list[Pending]]:
-    """Cut the rows into batches by count and characters; rows whose answers were cut off go by themselves."""
-    base = sum(len(entry.to_bytes()) for entry in entries)
-    chunk: list[Pending] = []
+def _shown(work: Work, known: BibliographyRow, part: Part) -> tuple[Entry, ...]:
+    """Return the open entries; of a bibliography in parts, all entries of the part.
+
+    There an entry that the fast path binds meanwhile would change a long prefix that is cached, which costs more than
+    the entry does.
+    """
+    if part.of == 1:
+        return open_entries(work, known)
+    return tuple(entry for entry in known.bibliography.entries if entry.id in part.entry_ids)
+
+
+def _chunks(seats: Iterable[Seat], entries: tuple[Entry, ...]) -> Iterator[Chunk]:
+    """Cut the sources into batches by count and characters; those whose answers were cut off go by themselves."""
+    base = characters(entries)
+    chunk: list[Seat] = []
     size = base
-    for row in sorted(rows, key=lambda row: (-row.batch_limit, row.source_id)):
-        length = len(questions[row.source_id].view)
-        full = chunk and (len(chunk) == chunk[0].batch_limit or size + length > MAX_CHARACTERS)
-        if full or (chunk and chunk[0].batch_limit != row.batch_limit):
-            yield chunk
+    for seat in sorted(seats, key=lambda seat: (-seat.row.batch_limit, seat.row.source_id)):
+        length = len(seat.question.view)
+        other = bool(chunk) and chunk[0].row.batch_limit != seat.row.batch_limit
+        full = bool(chunk) and (len(chunk) == chunk[0].row.batch_limit or size + length > MAX_CHARACTERS)
+        if full or other:
+            yield Chunk(tuple(chunk), full)
             chunk, size = [], base
-        chunk.append(row)
+        chunk.append(seat)
         size += length
     if chunk:
-        yield chunk
+        yield Chunk(tuple(chunk), len(chunk) == chunk[0].row.batch_limit)
 
 
-def _send(
-    work: Work, known: BibliographyRow, entries: tuple[Entry, ...], chunk: list[Pending], questions: list[Question]
-) -> None:
-    seed = "\n".join(f"{q.claim_key} {row.tries}" for row, q in zip(chunk, questions, strict=True))
+def _send(work: Work, known: BibliographyRow, entries: tuple[Entry, ...], seats: tuple[Seat, ...]) -> None:
+    part = seats[0].part
     batch = Batch(
         run_id=known.run_id,
-        batch_id=hashlib.sha256(seed.encode()).hexdigest()[:32],
+        batch_id=_batch_id(seats, work.now),
         prompt_version=work.asked.prompt_version,
         model=work.asked.model,
-        fingerprint=known.bibliography.fingerprint,
+        fingerprint=part.fingerprint,
+        part=part.number,
+        parts=part.of,
         entries=entries,
-        questions=tuple(questions),
+        questions=tuple(seat.question for seat in seats),
     )
     work.tell(batch)
     work.count("batches")
-    for row, question in zip(chunk, questions, strict=True):
-        asked = {"claim_key": question.claim_key, "batch_id": batch.batch_id, "batched_at": work.now, "reason": "asked"}
-        work.put(row.model_copy(update=asked))
-    settle(work, known.run_id, [row.source_id for row in chunk], may_ask=False)
+    for seat in seats:
+        asked = {"claim_key": seat.question.claim_key, "part": part.number, "batch_id": batch.batch_id}
+        work.put(seat.row.model_copy(update={**asked, "batched_at": work.now, "reason": "asked"}))
+    settle(work, known.run_id, [seat.row.source_id for seat in seats], may_ask=False)
+
+
+def _batch_id(seats: Iterable[Seat], now: int) -> str:
+    """Return the same id when a tick is repeated, and another when the same sources are asked about again."""
+    seed = "\n".join((str(now), *(seat.question.claim_key for seat in seats)))
+    return hashlib.sha256(seed.encode()).hexdigest()[:32]

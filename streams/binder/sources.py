@@ -1,7 +1,18 @@
 """What is known of a source, apart from any ruling."""
 
+from collections.abc import Iterator
+from typing import NamedTuple
+
 from schemas import BibliographyRow, CardRow, Claim, claim_key
+from streams.binder.parts import Part
 from streams.binder.work import Work
+
+
+class Ask(NamedTuple):
+    """A question about a source: the part of the bibliography that is shown, and the key of the answer."""
+
+    part: Part
+    key: str
 
 
 def same_bytes(work: Work, run: str, sha256: str | None) -> list[str]:
@@ -14,26 +25,50 @@ def first_of(work: Work, row: CardRow) -> str:
     return next(iter(same_bytes(work, row.run_id, row.sha256)), row.source_id)
 
 
-def question_key(work: Work, bibliography: BibliographyRow, row: CardRow) -> str:
-    """Return the key under which an answer to today's question about the source is stored."""
-    fingerprint = bibliography.bibliography.fingerprint
-    return claim_key(fingerprint, row.sha256 or "", work.asked.prompt_version, work.asked.model)
+def asks_today(work: Work, known: BibliographyRow, row: CardRow) -> Iterator[Ask]:
+    """Yield what there is to ask about the source today, one question a part, whether the cache has the answer or not.
+
+    It is answered when all of them are.
+    """
+    asked = work.asked
+    for part in work.parts(known.bibliography):
+        yield Ask(part, claim_key(part.fingerprint, row.sha256 or "", asked.prompt_version, asked.model))
 
 
-def claims_of(work: Work, row: CardRow) -> list[Claim]:
-    """Return the stored claims about the source's bytes, the latest last."""
-    found = []
+def next_ask(work: Work, known: BibliographyRow, row: CardRow, from_part: int = 1) -> Ask | None:
+    """Return the first question, from that part on, whose answer the cache lacks."""
+    asks = (ask for ask in asks_today(work, known, row) if ask.part.number >= from_part)
+    return next((ask for ask in asks if not is_answered(work, row, ask.key)), None)
+
+
+def is_answered(work: Work, row: CardRow, key: str) -> bool:
+    """Whether the cache holds the answer under this key."""
+    sources = same_bytes(work, row.run_id, row.sha256)
+    return any(key in work.members("claims", row.run_id, source) for source in sources)
+
+
+def claims_today(work: Work, known: BibliographyRow, row: CardRow) -> tuple[Claim, ...]:
+    """Return the claims to rule, one a part: the answers to today's question, else the latest to an earlier one.
+
+    An answer that lacks a part is none yet: until it is whole, the earlier one stands.
+    """
+    keys = [ask.key for ask in asks_today(work, known, row)]
+    claims = sorted(_claims(work, row), key=lambda claim: (claim.key in keys, claim.stored_at, claim.key))
+    found = {claim.key: claim for claim in claims}
+    if all(key in found for key in keys):
+        return tuple(found[key] for key in keys)
+    answers: dict[int, dict[int, Claim]] = {}
+    for claim in claims:
+        parts = answers.pop(claim.parts, {})
+        answers[claim.parts] = {**parts, claim.part: claim}  # the latest comes last, among the parts and among answers
+    whole = [parts for of, parts in answers.items() if len(parts) == of]
+    return tuple(whole[-1][number] for number in sorted(whole[-1])) if whole else ()
+
+
+def _claims(work: Work, row: CardRow) -> Iterator[Claim]:
+    """Yield the stored claims about the source's bytes."""
     for source in same_bytes(work, row.run_id, row.sha256):
         for key in work.names("claims", row.run_id, source):
             claim = work.row(Claim, row.run_id, source, key)
             if claim and claim.sha256 == row.sha256:
-                found.append(claim)
-    return sorted(found, key=lambda claim: (claim.stored_at, claim.key))
-
-
-def claim_today(work: Work, bibliography: BibliographyRow, row: CardRow) -> Claim | None:
-    """Return the claim to rule: the answer to today's question, else the latest to an earlier one."""
-    claims = claims_of(work, row)
-    key = question_key(work, bibliography, row)
-    exact = [claim for claim in claims if claim.key == key]
-    return next(iter(exact or claims[-1:]), None)
+                yield claim

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator, Mapping, MutableMapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from schemas import (
     TOPICS,
+    Bibliography,
     BibliographyRow,
     CardRow,
     Claim,
@@ -17,6 +19,7 @@ from schemas import (
     encode_key,
 )
 from streams.binder.index import Index
+from streams.binder.parts import Part, parts_of
 from streams.effects import Delete, Put
 
 Row = TypeVar("Row", bound=Message)
@@ -29,6 +32,9 @@ TABLES: dict[type[Message], TopicNoun] = {
     Standing: "standing-table",
 }
 
+#: A bibliography is read and cut into parts once for all sources that are ruled against it.
+HOT_BIBLIOGRAPHIES = 50
+
 #: Unpacked cards kept, of some 200 kB each with their folds: the sources of a few batches.
 HOT_CARDS = 100
 
@@ -39,6 +45,11 @@ class Asked:
 
     model: str
     prompt_version: str
+
+
+@lru_cache(maxsize=HOT_BIBLIOGRAPHIES)
+def _bibliography(value: bytes) -> BibliographyRow:
+    return BibliographyRow.from_bytes(value)
 
 
 class State:
@@ -54,11 +65,24 @@ class State:
         self._tables = tables
         self._index: Index | None = None
         self._hot: dict[tuple[str, ...], tuple[str, SourceCard]] = {}
+        self._parts: dict[str, tuple[Part, ...]] = {}
 
     def row(self, kind: type[Row], *key: str) -> Row | None:
         """Return a table's row, or None."""
         value = self._tables[TABLES[kind]].get(encode_key(*key))
-        return None if value is None else kind.from_bytes(value)
+        if value is None:
+            return None
+        row = _bibliography(value) if kind is BibliographyRow else kind.from_bytes(value)
+        return row if isinstance(row, kind) else None
+
+    def parts(self, bibliography: Bibliography) -> tuple[Part, ...]:
+        """Return a bibliography's parts."""
+        fingerprint = bibliography.fingerprint
+        if fingerprint not in self._parts:
+            self._parts[fingerprint] = parts_of(bibliography)
+            if len(self._parts) > HOT_BIBLIOGRAPHIES:
+                del self._parts[next(iter(self._parts))]
+        return self._parts[fingerprint]
 
     def card(self, row: CardRow) -> SourceCard | None:
         """Return the card of a row; the same object while it is hot, so that its fold is kept."""

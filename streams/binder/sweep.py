@@ -26,7 +26,7 @@ def _sweep(work: Work, run: str) -> None:
             _lost(work, run, place.source_id)
     known = work.row(BibliographyRow, run)
     if known and any(not place.batch_id and place.at <= work.now for place in work.members("pending", run)):
-        close_batches(work, known, linger=True)
+        close_batches(work, known)
 
 
 def _lost(work: Work, run: str, source: str) -> None:

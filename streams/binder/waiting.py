@@ -1,6 +1,7 @@
 """Sources that wait for an answer."""
 
 from schemas import MAX_BATCH, BibliographyRow, Entry, Pending
+from streams.binder.sources import Ask
 from streams.binder.work import Work
 
 
@@ -10,18 +11,24 @@ def open_entries(work: Work, known: BibliographyRow) -> tuple[Entry, ...]:
     return tuple(entry for entry in known.bibliography.entries if entry.id not in bound)
 
 
-def begin_to_wait(work: Work, run: str, source: str, key: str) -> None:
-    """Write the row that waits for the answer under ``key``; a source that waits already keeps its place."""
+def begin_to_wait(work: Work, run: str, source: str, ask: Ask) -> None:
+    """Write the row that waits for the answer; a source that waits already keeps its place."""
     pending = work.row(Pending, run, source) or Pending(
         run_id=run,
         source_id=source,
-        claim_key=key,
+        claim_key=ask.key,
         since=work.now,
         due=work.now,
         batch_limit=MAX_BATCH,
         reason="waiting_for_batch",
     )
-    work.put(pending.model_copy(update={"claim_key": key}))
+    work.put(pending.model_copy(update={"claim_key": ask.key, "part": ask.part.number}))
+
+
+def wait_for_turn(pending: Pending, ask: Ask | None = None) -> Pending:
+    """Return a row that is in no batch any more and waits for the next; with ``ask``, for another answer."""
+    now = {"batch_id": "", "batched_at": 0, "reason": "waiting_for_batch"}
+    return pending.model_copy(update=now | ({"claim_key": ask.key, "part": ask.part.number} if ask else {}))
 
 
 def waiting(work: Work, run: str) -> list[Pending]:

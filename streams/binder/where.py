@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from schemas import BibliographyRow, CardRow, OutcomeReason, Pending, Standing, State
 from streams.binder.rule import Ruled
-from streams.binder.sources import first_of, question_key
+from streams.binder.sources import first_of, next_ask
 from streams.binder.waiting import begin_to_wait, open_entries
 from streams.binder.work import Work
 
@@ -46,20 +46,20 @@ def _undecided(work: Work, row: CardRow, known: BibliographyRow, ruled: Ruled, *
     card = work.card(row.run_id, row.source_id)
     if card is not None and card.no_text:
         return Where("unreadable", "no_text")
-    key = question_key(work, known, row)
-    first = first_of(work, row)
-    if (ruled.claim and ruled.claim.key == key) or not open_entries(work, known):
+    first, ask = first_of(work, row), next_ask(work, known, row)
+    if ask is None or not open_entries(work, known):
         work.delete(Pending, row.run_id, first)
     elif may_ask:
-        begin_to_wait(work, row.run_id, first, key)
+        begin_to_wait(work, row.run_id, first, ask)
     pending = work.row(Pending, row.run_id, first)
     return Where("pending", pending.reason) if pending else _unanswered(work, row, known, ruled)
 
 
 def _unanswered(work: Work, row: CardRow, known: BibliographyRow, ruled: Ruled) -> Where:
     standing = work.row(Standing, row.run_id, first_of(work, row))
-    if ruled.claim is not None:
-        return Where("unbound", "all_refused" if ruled.claim.proposals else "no_proposals")
+    if ruled.claims:
+        proposed = any(claim.proposals for claim in ruled.claims)
+        return Where("unbound", "all_refused" if proposed else "no_proposals")
     if standing and standing.outcome.state == "failed":
         return Where("failed", standing.outcome.reason, standing.outcome.detail)
     if not open_entries(work, known):

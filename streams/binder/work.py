@@ -3,9 +3,23 @@
 from collections.abc import Set
 from typing import Any, TypeVar
 
-from schemas import Batch, CardRow, Claim, Message, Outcome, Pending, Refusal, SourceCard, Standing, TopicNoun, Verdict
+from schemas import (
+    Batch,
+    Bibliography,
+    CardRow,
+    Claim,
+    Message,
+    Outcome,
+    Pending,
+    Refusal,
+    SourceCard,
+    Standing,
+    TopicNoun,
+    Verdict,
+)
 from schemas.rows import BibliographyRow
 from streams.binder.index import Index
+from streams.binder.parts import Part
 from streams.binder.state import TABLES, Asked, State
 from streams.effects import Count, Delete, Effect, Put, Reject, Send
 
@@ -61,6 +75,10 @@ class Work:
         """Return a source's card, if it has one."""
         row = self.row(CardRow, run_id, source_id)
         return self._state.card(row) if row else None
+
+    def parts(self, bibliography: Bibliography) -> tuple[Part, ...]:
+        """Return the parts in which a bibliography is asked about."""
+        return self._state.parts(bibliography)
 
     def put(self, row: Message) -> None:
         """Write a row; one that stands so already is left alone."""

@@ -82,7 +82,7 @@ def render(batch: Batch) -> Prompt:
     lines that carry a mark: the SHA-256 of everything shown. No source can predict it, since a text that contains its
     own hash cannot be made; so none can end its block or open another, though the mark holds no secret.
     """
-    lines = "\n".join(_line(entry) for entry in batch.entries)
+    lines = "\n".join(entry_line(entry) for entry in batch.entries)
     views = [question.view for question in batch.questions]
     mark = _mark(lines, *views)
     labels = [label(position) for position in range(len(views))]
@@ -91,7 +91,8 @@ def render(batch: Batch) -> Prompt:
     return Prompt(_ENTRIES.format(mark=_mark(lines), lines=lines), "\n\n".join([*blocks, ask]))
 
 
-def _line(entry: Entry) -> str:
+def entry_line(entry: Entry) -> str:
+    """Return an entry as the model sees it: one line of JSON, without what is empty and what tells it nothing."""
     return orjson.dumps(entry.model_dump(mode="json", exclude_defaults=True, exclude=_NOT_SHOWN)).decode()
 
 

@@ -46,6 +46,8 @@ def claim_for(batch: Batch, question: Question, proposals: tuple[Proposal, ...])
         prompt_version=batch.prompt_version,
         model=batch.model,
         proposals=proposals,
+        part=batch.part,
+        parts=batch.parts,
     )
 
 

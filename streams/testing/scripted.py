@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from schemas import Batch, Claim, Failure, Proposal, Proposals, ProviderReason, Question, Usage
+from streams.providers.budget import CallFailed
+from streams.providers.provider import claim_for, failure_for
 
 
 @dataclass
@@ -38,14 +40,5 @@ class ScriptedProvider:
         tries = sum(question.source_id in {q.source_id for q in earlier.questions} for earlier in self.asked)
         failures = self.failures.get(question.source_id, ())
         if tries < len(failures):
-            return Failure(source_id=question.source_id, claim_key=question.claim_key, reason=failures[tries])
-        return Claim(
-            run_id=batch.run_id,
-            source_id=question.source_id,
-            key=question.claim_key,
-            sha256=question.sha256,
-            batch_id=batch.batch_id,
-            prompt_version=batch.prompt_version,
-            model=batch.model,
-            proposals=tuple(self.proposals.get(question.source_id, ())),
-        )
+            return failure_for(question, CallFailed(failures[tries]))
+        return claim_for(batch, question, tuple(self.proposals.get(question.source_id, ())))

@@ -113,6 +113,8 @@ CLAIM = Claim(
     prompt_version="anthropic-1",
     model="claude-haiku-5-5",
     proposals=(PROPOSAL,),
+    part=2,
+    parts=3,
     stored_at=1_700_000_000_000,
 )
 VERDICT = Verdict(
@@ -175,6 +177,8 @@ SAMPLES: tuple[Record, ...] = (
         prompt_version="anthropic-1",
         model="claude-haiku-5-5",
         fingerprint=KEY,
+        part=2,
+        parts=3,
         entries=(ENTRY,),
         questions=(Question(source_id="s1", sha256=SHA, claim_key=KEY, view="Lagoon Salinity Cycles"),),
     ),
@@ -227,6 +231,7 @@ SAMPLES: tuple[Record, ...] = (
         run_id="thesis",
         source_id="s1",
         claim_key=KEY,
+        part=2,
         since=1_700_000_000_000,
         due=1_700_000_005_000,
         tries=2,
