@@ -25,11 +25,11 @@ class Presence:
             self._starts.add(length)
             length += len(token)
             self._ends.add(length)
-        self._row = _row(text)
+        self._row = squeezed(text)
 
     def holds(self, quote: str) -> bool:
         """Say whether the quote stands in the text from the start of a word to the end of a word."""
-        row = _row(quote)
+        row = squeezed(quote)
         at = self._row.find(row)
         while at >= 0:
             if at in self._starts and at + len(row) in self._ends:
@@ -39,10 +39,11 @@ class Presence:
 
     def count(self, quote: str) -> int:
         """Count the places of the quote in the text, at word boundaries or not."""
-        return self._row.count(_row(quote))
+        return self._row.count(squeezed(quote))
 
 
-def _row(text: str) -> str:
+def squeezed(text: str) -> str:
+    """Return the words, figures and signs of a text without what parts them."""
     return "".join(_TOKEN.findall(_plain(text)))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 
 from tests.eval.entries.seeds import generator
@@ -27,6 +28,7 @@ _SYLLABLE = re.compile(
 _OWN_HYPHEN = re.compile(r"(?<=[^\W_]{2})[-–](?=[^\W_]{2})")
 
 
+@cache
 def document(language: Language, seed: int) -> str:
     """Write a document of `LENGTH` characters: sections, running heads with page numbers, a list of references."""
     writer = Writer(language, generator("prose", language.name, seed))

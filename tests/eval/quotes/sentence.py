@@ -15,6 +15,11 @@ FAMILIES = (
 _SLOT = re.compile(r"\{(\w+)\}")
 
 
+def opening(phrase: str) -> str:
+    """Return a phrase as a sentence or a title opens with it."""
+    return phrase[0].upper() + phrase[1:]
+
+
 class Writer:
     """Writes sentences of one language."""
 
@@ -25,8 +30,7 @@ class Writer:
         self._last: dict[int, str] = {}
 
     def sentence(self) -> str:
-        text = self._filled(self._one(self.language.frames))
-        return text[0].upper() + text[1:]
+        return opening(self.phrase(self._one(self.language.frames)))
 
     def citation(self, *, bracketed: bool) -> str:
         """Name a work as authors do, in brackets ("Weiß 1987, S. 3") or in the sentence ("Weiß (1987, S. 3)")."""
@@ -63,7 +67,8 @@ class Writer:
     def _year(self) -> str:
         return str(self.random.randint(1740, 2019))
 
-    def _filled(self, template: str) -> str:
+    def phrase(self, template: str) -> str:
+        """Fill the slots of a phrase."""
         while slot := _SLOT.search(template):
             template = template[: slot.start()] + self._phrase(slot[1]) + template[slot.end() :]
         return template
@@ -84,7 +89,7 @@ class Writer:
         return {**lists, "noun": language.nouns, "adjective": language.adjectives}.get(slot, ())
 
     def _clause(self, order: str) -> str:
-        subject = self._filled("{s}")
+        subject = self.phrase("{s}")
         verb, rest = self._one(self.language.predicates).split("|")
         if order == "vp":
             return f"{verb} {rest}"
@@ -93,7 +98,7 @@ class Writer:
         if order == "sub" and self.language.verb_last:
             return f"{subject} {rest} {verb}"
         if order == "Main":
-            subject = subject[0].upper() + subject[1:]
+            subject = opening(subject)
         return f"{subject} {verb} {rest}"
 
     def _one(self, choices: tuple[str, ...]) -> str:
