@@ -10,7 +10,6 @@ import argparse
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
 
 from gates import fold
 from tests.eval.quotes.peers import Verdicts, Work
@@ -33,10 +32,7 @@ def main() -> int:
     for trial in shared:
         by(lambda quote, text: quote in text, trial, raw[trial.layer])
     _print("raw `in`", "", raw)
-    missing = 0
-    for verdicts in _asked(arguments.peers_python, shared):
-        missing += bool(verdicts["missing"])
-        _print_peer(verdicts, shared)
+    missing = _peers(arguments.peers_python, shared)
     return 1 if wrong + missing + _stitches() else 0
 
 
@@ -58,11 +54,24 @@ def _exact(name: str, trials: list[Trial]) -> int:
     return len(misplaced) + sum(len(tally.refused) + len(tally.accepted) for tally in tallies.values())
 
 
-def _asked(python: str, trials: list[Trial]) -> Iterator[Verdicts]:
+def _peers(python: str, trials: list[Trial]) -> int:
+    """Put trials to the peers; return how many could not be asked."""
+    try:
+        said = _asked(python, trials)
+    except (OSError, subprocess.CalledProcessError) as error:
+        print(f"PEERS NOT AVAILABLE: {error}")
+        return 1
+    for verdicts in said:
+        _print_peer(verdicts, trials)
+    return sum(bool(verdicts["missing"]) for verdicts in said)
+
+
+def _asked(python: str, trials: list[Trial]) -> list[Verdicts]:
     works = [_work(trial) for trial in trials]
     command = [python, "-m", "tests.eval.quotes.peers"]
     done = subprocess.run(command, input=json.dumps(works), stdout=subprocess.PIPE, text=True, check=True)
-    yield from json.loads(done.stdout)
+    said: list[Verdicts] = json.loads(done.stdout)
+    return said
 
 
 def _work(trial: Trial) -> Work:
