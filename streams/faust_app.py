@@ -1,89 +1,24 @@
 """Faust, set up so that it keeps what it promises."""
 
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Set
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any, cast
 
 import faust
 from faust.tables.manager import TableManager
-from faust.transport.drivers.aiokafka import Consumer, Transport
-from faust.types import TP
+from faust.transport.drivers.aiokafka import Transport
 from faust.types.transports import TransportT
 
 from schemas import MAX_BYTES, PARTITIONS
 from streams.connection import Connection
 from streams.guard import Guard, Place
+from streams.guarded_consumer import GuardedConsumer
 from streams.timing import Timing
 
 #: Records read ahead: views and cards are some 60 kB each, so this many are held in little memory.
 READ_AHEAD = 256
 
-
 #: Asks the cluster at which offset each of these partitions goes on.
 Starts = Callable[[Collection[Place]], Awaitable[Mapping[Place, int]]]
-
-
-class GuardedConsumer(Consumer):
-    """Reads from where the group stands, and commits what the guard saw finished."""
-
-    app: "GuardedApp"
-
-    _held_back: Set[TP] = frozenset()
-
-    async def on_partitions_revoked(self, revoked: set[TP]) -> None:
-        """Commit what was finished, then forget the positions."""
-        await super().on_partitions_revoked(revoked)
-        self.app.guard.forget()
-
-    async def on_partitions_assigned(self, assigned: set[TP], generation_id: int = 0) -> None:
-        """Begin anew; nothing of an earlier assignment may be left over."""
-        self.app.guard.forget()
-        self._held_back = frozenset()
-        await super().on_partitions_assigned(assigned, generation_id)
-
-    def resume_partitions(self, tps: Iterable[TP]) -> None:
-        """Fetch again, but from input partitions only when the flow is on.
-
-        Faust resumes them, seeks, and then empties every queue as it turns the flow on: what was fetched in between
-        was never seen.
-        """
-        tps = set(tps)
-        self._held_back = self._inputs(tps)
-        super().resume_partitions(tps - self._held_back)
-
-    def resume_flow(self) -> None:
-        """Turn the flow on; all queues were emptied just before, in the same turn of the loop."""
-        super().resume_flow()
-        super().resume_partitions(self._held_back)
-        self._held_back = frozenset()
-
-    async def perform_seek(self) -> None:
-        """Go to where the group stands, or where this worker stands already: Faust seeks more than once.
-
-        Faust's own leaves a partition where it is if nothing was committed in it, however far it was read.
-        """
-        generation, places = self.app.consumer_generation_id, self._inputs(self.assignment())
-        starts = await self.app.starts(places - self.app.guard.positions.keys())
-        if generation == self.app.consumer_generation_id:
-            self.app.guard.begin(starts)
-            positions = self.app.guard.positions
-            await self.seek_wait({place: positions[place] for place in places if place in positions})
-
-    def _filter_committable_offsets(self, tps: Iterable[TP]) -> dict[TP, int]:
-        # Faust counts a record as acknowledged when its event was dropped, skipped after a rebalance or fell into a
-        # gap; its lists are emptied, since they would grow for ever
-        self._acked.clear()
-        self._acked_index.clear()
-        self._gap.clear()
-        return {TP(*place): offset for place, offset in self.app.guard.committable().items()}
-
-    async def _commit(self, offsets: Mapping[TP, int]) -> bool:
-        done = await super()._commit(offsets)
-        for place, offset in offsets.items() if done else ():
-            self.app.guard.committed(place, offset)
-        return done
-
-    def _inputs(self, tps: Iterable[TP]) -> set[TP]:
-        return {tp for tp in tps if self.app.topics.acks_enabled_for(tp.topic)}
 
 
 class GuardedTransport(Transport):

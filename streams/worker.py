@@ -86,7 +86,8 @@ class BinderWorker(Generic[S]):
     def partitions(self) -> set[int]:
         """The partitions at hand; none while they are dealt out anew."""
         ticks = TOPICS["ticks"].name(self._prefix)
-        return {place.partition for place in self._app.consumer.assignment() if self.ready and place.topic == ticks}
+        assigned = self._app.consumer.assignment() if self.ready else set()
+        return {place.partition for place in assigned if place.topic == ticks}
 
     async def start(self) -> None:
         """Create and check the topics, join the group and recover the tables.
