@@ -29,7 +29,7 @@ from schemas.key import decode_key, encode_key
 from schemas.outcome import Outcome, OutcomeReason, ProviderReason, State
 from schemas.proposal import ROLES, Proposal, Role
 from schemas.record import Id, Message, Record, Sha256
-from schemas.rows import BibliographyRow, CardRow, Pending, Standing
+from schemas.rows import BibliographyRow, CardRow, Pending, Spending, Standing
 from schemas.ruling import Flag, Gate, GateResult, Method, Reason, Ruling, Sighting, Span
 from schemas.tick import Tick
 from schemas.topic import MAX_BYTES, PARTITIONS, TOPICS, Topic, TopicNoun
@@ -92,6 +92,7 @@ __all__ = [
     "SourceCard",
     "Sha256",
     "Span",
+    "Spending",
     "Standing",
     "State",
     "Tick",

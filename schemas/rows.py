@@ -2,6 +2,7 @@
 
 import base64
 import zlib
+from math import fsum
 from typing import ClassVar
 
 from pydantic import Field
@@ -9,6 +10,7 @@ from pydantic import Field
 from schemas.bibliography import Bibliography
 from schemas.built_card import BuiltCard
 from schemas.card import SourceCard
+from schemas.claim import Usage
 from schemas.outcome import Outcome, OutcomeReason
 from schemas.record import Id, Message, Sha256
 from schemas.upload import Provenance
@@ -84,7 +86,26 @@ class Pending(Message):
     batch_limit: int = Field(ge=1)
     batch_id: str = ""
     batched_at: int = Field(default=0, ge=0)
+    #: A batch of the partition that was sent later has been answered: when a tick first saw that, 0 before; else None.
+    overtaken_at: int | None = Field(default=None, ge=0)
     reason: OutcomeReason
+
+
+class Spending(Message):
+    """What one batch costs its run."""
+
+    noun: ClassVar[str] = "spending"
+
+    batch_id: Id
+    #: US dollars that it was expected to cost when it was sent; they count until it is answered.
+    reserved_usd: float = Field(default=0.0, ge=0)
+    #: What its answers cost. There is more than one after a crash between a call and its commit.
+    usages: tuple[Usage, ...] = ()
+
+    @property
+    def usd(self) -> float:
+        """US dollars that were spent, or are expected to be."""
+        return fsum(usage.usd for usage in self.usages) if self.usages else self.reserved_usd
 
 
 class Standing(Message):

@@ -9,7 +9,7 @@ from schemas.claim import Claim, Proposals
 from schemas.command import AddEntries, CorrectEntry, Forget, Recheck, Regate, RemoveEntry, SetEntries
 from schemas.outcome import Outcome
 from schemas.record import Record
-from schemas.rows import BibliographyRow, CardRow, Pending, Standing
+from schemas.rows import BibliographyRow, CardRow, Pending, Spending, Standing
 from schemas.tick import Tick
 from schemas.upload import Removal, Upload
 from schemas.verdict import Refusal, Verdict
@@ -26,7 +26,7 @@ DAY_MS = 24 * 60 * 60 * 1000
 TopicNoun = Literal[
     "uploads", "bibliography", "cards", "batches", "proposals", "ticks", "verdicts", "refusals", "outcomes",
     "dead-letters",
-    "claims", "bibliography-table", "cards-table", "pending-table", "standing-table",
+    "claims", "bibliography-table", "cards-table", "pending-table", "spending-table", "standing-table",
 ]  # fmt: skip
 
 
@@ -72,6 +72,7 @@ TOPICS: dict[TopicNoun, Topic] = {
         Topic("bibliography-table", ("run",), (BibliographyRow,), "compact", table=True),
         Topic("cards-table", ("run", "source"), (CardRow,), "compact", table=True),
         Topic("pending-table", ("run", "source"), (Pending,), "compact", table=True),
+        Topic("spending-table", ("run", "batch"), (Spending,), "compact", table=True),
         Topic("standing-table", ("run", "source"), (Standing,), "compact", table=True),
     )
 }

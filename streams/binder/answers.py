@@ -1,9 +1,11 @@
 """What a batch brought."""
 
 from schemas import BibliographyRow, CardRow, Claim, Failure, Pending, Proposals
+from streams.binder.lost import overtake
 from streams.binder.retry import no_answer
 from streams.binder.settle import settle
 from streams.binder.sources import next_ask
+from streams.binder.spending import spend
 from streams.binder.waiting import wait_for_turn
 from streams.binder.work import Work
 
@@ -15,7 +17,10 @@ def on_proposals(work: Work, proposals: Proposals) -> None:
     if known and known.forgotten:
         work.count("forgotten_proposals")
         return
+    again = spend(work, proposals)
+    overtake(work, proposals)
     for claim in proposals.claims:
+        _count_answer(work, claim, record_came_again=again)
         _keep(work, claim)
     seen = {claim.source_id for claim in proposals.claims}
     settle(work, run, seen, may_ask=False, batch=seen)
@@ -23,11 +28,24 @@ def on_proposals(work: Work, proposals: Proposals) -> None:
         _failed(work, proposals, failure)
 
 
+def _count_answer(work: Work, claim: Claim, *, record_came_again: bool) -> None:
+    """Count answers, and those to a question that had one: each key is meant to be paid for once.
+
+    ``call_repeated`` comes of a crash between a call and its commit, and is to be no more than those; ``asked_again``
+    is to be none at all. A record that comes a second time cost nothing.
+    """
+    held = work.row(Claim, claim.run_id, claim.source_id, claim.key)
+    if held is None:
+        work.count("answers", model=claim.model)
+    elif held.batch_id != claim.batch_id:
+        work.count("answered_twice", why="asked_again")
+    elif not record_came_again:
+        work.count("answered_twice", why="call_repeated")
+
+
 def _keep(work: Work, claim: Claim) -> None:
     run, source = claim.run_id, claim.source_id
-    if work.row(Claim, run, source, claim.key):
-        work.count("answered_twice")
-    else:
+    if work.row(Claim, run, source, claim.key) is None:
         work.put(claim.model_copy(update={"stored_at": work.now}))
     pending = work.row(Pending, run, source)
     if pending and pending.claim_key == claim.key:

@@ -9,6 +9,7 @@ from schemas import Batch, BibliographyRow, CardRow, Entry, Pending, Question
 from streams.binder.parts import MAX_CHARACTERS, Part, characters
 from streams.binder.settle import settle
 from streams.binder.sources import next_ask
+from streams.binder.spending import hold, may_spend, reserve
 from streams.binder.waiting import open_entries, waiting
 from streams.binder.work import Work
 
@@ -55,7 +56,7 @@ def close_batches(work: Work, known: BibliographyRow) -> None:
         entries = _shown(work, known, part)
         for chunk in _chunks([seat for seat in seats if seat.part == part], entries):
             if chunk.full or chunk.late(work.now):
-                _send(work, known, entries, chunk.seats)
+                _close(work, known, entries, chunk.seats)
 
 
 def _seat(work: Work, known: BibliographyRow, pending: Pending) -> Seat | None:
@@ -100,6 +101,16 @@ def _chunks(seats: Iterable[Seat], entries: tuple[Entry, ...]) -> Iterator[Chunk
         yield Chunk(tuple(chunk), len(chunk) == chunk[0].row.batch_limit)
 
 
+def _close(work: Work, known: BibliographyRow, entries: tuple[Entry, ...], seats: tuple[Seat, ...]) -> None:
+    if may_spend(work, known.run_id):
+        _send(work, known, entries, seats)
+    else:
+        work.count("budget_stops", limit="run")
+        for seat in seats:
+            hold(work, seat.row)
+    settle(work, known.run_id, [seat.row.source_id for seat in seats], may_ask=False)
+
+
 def _send(work: Work, known: BibliographyRow, entries: tuple[Entry, ...], seats: tuple[Seat, ...]) -> None:
     part = seats[0].part
     batch = Batch(
@@ -114,11 +125,11 @@ def _send(work: Work, known: BibliographyRow, entries: tuple[Entry, ...], seats:
         questions=tuple(seat.question for seat in seats),
     )
     work.tell(batch)
+    reserve(work, batch)
     work.count("batches")
     for seat in seats:
         asked = {"claim_key": seat.question.claim_key, "part": part.number, "batch_id": batch.batch_id}
         work.put(seat.row.model_copy(update={**asked, "batched_at": work.now, "reason": "asked"}))
-    settle(work, known.run_id, [seat.row.source_id for seat in seats], may_ask=False)
 
 
 def _batch_id(seats: Iterable[Seat], now: int) -> str:

@@ -1,6 +1,6 @@
 """A run is deleted."""
 
-from schemas import Bibliography, BibliographyRow, CardRow, Claim, Pending, Standing
+from schemas import Bibliography, BibliographyRow, CardRow, Claim, Pending, Spending, Standing
 from streams.binder.work import Work
 
 
@@ -19,6 +19,8 @@ def forget(work: Work, known: BibliographyRow, event_id: str) -> None:
             work.delete(kind, run, source)
     for source, key in _claims(work, run):
         work.delete(Claim, run, source, key)
+    for spent in sorted(work.members("spent", run)):
+        work.delete(Spending, run, spent.batch_id)
     work.put(
         BibliographyRow(
             run_id=run,

@@ -3,7 +3,8 @@
 from collections.abc import Hashable, Iterator, Set
 from typing import Any, NamedTuple
 
-from schemas import CardRow, Claim, Message, Pending, Standing
+from schemas import CardRow, Claim, Message, Pending, Spending, Standing
+from streams.partition import partition_of
 
 #: What a set of the index is about, such as ``("claims", run, source)``.
 Name = tuple[str, ...]
@@ -16,6 +17,23 @@ class Waiting(NamedTuple):
     batch_id: str
     #: When it may be asked, or when its batch was sent.
     at: int
+    overtaken_at: int | None
+
+
+class InFlight(NamedTuple):
+    """A source whose batch was sent, and overtaken by none yet, as all runs of a partition are seen together."""
+
+    sent_at: int
+    batch_id: str
+    run_id: str
+    source_id: str
+
+
+class Spent(NamedTuple):
+    """What a batch cost, or may come to cost, in US dollars."""
+
+    batch_id: str
+    usd: float
 
 
 class Index:
@@ -57,8 +75,13 @@ def _terms(row: Message | None) -> Iterator[tuple[Name, Hashable]]:
                 yield ("named", row.run_id, proposal.entry_id), (row.source_id, row.key)
         case Pending():
             at = row.batched_at if row.batch_id else row.due
-            yield ("pending", row.run_id), Waiting(row.source_id, row.batch_id, at)
+            yield ("pending", row.run_id), Waiting(row.source_id, row.batch_id, at, row.overtaken_at)
             yield ("pending runs",), (row.run_id, row.source_id)
+            if row.batch_id and row.overtaken_at is None:
+                home = str(partition_of(row.run_id))
+                yield ("in flight", home), InFlight(row.batched_at, row.batch_id, row.run_id, row.source_id)
+        case Spending():
+            yield ("spent", row.run_id), Spent(row.batch_id, row.usd)
         case Standing():
             for verdict in row.verdicts:
                 yield ("bound", row.run_id, verdict.entry_id), (row.source_id, verdict.role)

@@ -2,6 +2,7 @@
 
 from schemas import OutcomeReason, Pending, ProviderReason, Standing
 from streams.binder.settle import settle
+from streams.binder.waiting import wait_for_turn
 from streams.binder.work import Work
 
 #: Twelve tries with waits that double from five seconds to an hour take some five hours.
@@ -10,44 +11,26 @@ FIRST_WAIT_MS = 5_000
 LONGEST_WAIT_MS = 60 * 60 * 1000
 GIVE_UP_MS = 24 * 60 * 60 * 1000
 
+#: A spending limit for a day counts from midnight, UTC.
+DAY_MS = 24 * 60 * 60 * 1000
+
 
 def no_answer(work: Work, pending: Pending, reason: ProviderReason, *, alone: bool = False) -> None:
     """The batch that the source was in brought nothing for it; ``alone``: it held no other source."""
-    tries = pending.tries + (reason != "provider_budget_spent")
-    if reason == "provider_refused" and alone:
-        _end(work, pending, "provider_refused")
+    tries = pending.tries + 1
+    if reason == "provider_budget_spent":
+        _wait_for_money(work, pending)
+    elif alone and (reason == "provider_refused" or (reason == "provider_too_long" and pending.batch_limit == 1)):
+        end(work, pending, reason)
     elif tries >= MAX_TRIES:
-        _end(work, pending, "gave_up_after_tries")
+        end(work, pending, "gave_up_after_tries")
     elif work.now - pending.since >= GIVE_UP_MS:
-        _end(work, pending, "gave_up_after_a_day")
+        end(work, pending, "gave_up_after_a_day")
     else:
         _wait(work, pending, reason, tries)
 
 
-def _wait(work: Work, pending: Pending, reason: ProviderReason, tries: int) -> None:
-    limit = _batch_limit(pending, reason)
-    wait = min(FIRST_WAIT_MS * 2 ** max(tries - 1, 0), LONGEST_WAIT_MS)
-    again = {
-        "tries": tries,
-        "due": work.now + (wait if limit == pending.batch_limit else 0),
-        "batch_id": "",
-        "batched_at": 0,
-        "batch_limit": limit,
-        "reason": "will_ask_again",
-    }
-    work.put(pending.model_copy(update=again))
-    work.count("asked_again", reason=reason)
-    settle(work, pending.run_id, [pending.source_id], may_ask=False)
-
-
-def _batch_limit(pending: Pending, reason: ProviderReason) -> int:
-    """What was too much is asked again with fewer sources; a refusal may be meant for another source of the batch."""
-    if reason in ("provider_truncated", "provider_too_long"):
-        return max(pending.batch_limit // 2, 1)
-    return 1 if reason == "provider_refused" else pending.batch_limit
-
-
-def _end(work: Work, pending: Pending, reason: OutcomeReason) -> None:
+def end(work: Work, pending: Pending, reason: OutcomeReason) -> None:
     """The source fails, and all that have its bytes with it; `recheck` opens it again."""
     run, source = pending.run_id, pending.source_id
     work.delete(Pending, run, source)
@@ -59,3 +42,29 @@ def _end(work: Work, pending: Pending, reason: OutcomeReason) -> None:
     work.count("outcomes", state="failed", reason=reason)
     work.put(standing.model_copy(update={"outcome": outcome}))
     settle(work, run, [source], may_ask=False)
+
+
+def _wait(work: Work, pending: Pending, reason: ProviderReason, tries: int) -> None:
+    limit = _batch_limit(pending, reason)
+    wait = min(FIRST_WAIT_MS * 2 ** (tries - 1), LONGEST_WAIT_MS)
+    due = work.now + (wait if limit == pending.batch_limit else 0)
+    again = {"tries": tries, "due": due, "batch_limit": limit, "reason": "will_ask_again"}
+    work.put(wait_for_turn(pending).model_copy(update=again))
+    work.count("asked_again", reason=reason)
+    settle(work, pending.run_id, [pending.source_id], may_ask=False)
+
+
+def _wait_for_money(work: Work, pending: Pending) -> None:
+    """Wait for the next day or, since nobody says when there is money again, an hour; that is no try and never ends."""
+    midnight = (work.now // DAY_MS + 1) * DAY_MS
+    due = min(work.now + LONGEST_WAIT_MS, midnight)
+    again = {"due": due, "since": due, "reason": "provider_budget_spent"}
+    work.put(wait_for_turn(pending).model_copy(update=again))
+    settle(work, pending.run_id, [pending.source_id], may_ask=False)
+
+
+def _batch_limit(pending: Pending, reason: ProviderReason) -> int:
+    """What was too much is asked again with fewer sources; a refusal may be meant for another source of the batch."""
+    if reason in ("provider_truncated", "provider_too_long"):
+        return max(pending.batch_limit // 2, 1)
+    return 1 if reason == "provider_refused" else pending.batch_limit

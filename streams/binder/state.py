@@ -14,6 +14,7 @@ from schemas import (
     Message,
     Pending,
     SourceCard,
+    Spending,
     Standing,
     TopicNoun,
     encode_key,
@@ -29,6 +30,7 @@ TABLES: dict[type[Message], TopicNoun] = {
     CardRow: "cards-table",
     Claim: "claims",
     Pending: "pending-table",
+    Spending: "spending-table",
     Standing: "standing-table",
 }
 
@@ -58,10 +60,18 @@ class State:
     Args:
         tables: raw bytes by table; a `faust.Table` or a dict.
         asked: the live proposer.
+        usd_per_run: what a run may spend, in US dollars; None: as much as it takes.
     """
 
-    def __init__(self, tables: Mapping[TopicNoun, MutableMapping[bytes, bytes]], asked: Asked) -> None:
+    def __init__(
+        self,
+        tables: Mapping[TopicNoun, MutableMapping[bytes, bytes]],
+        asked: Asked,
+        *,
+        usd_per_run: float | None = None,
+    ) -> None:
         self.asked = asked
+        self.usd_per_run = usd_per_run
         self._tables = tables
         self._index: Index | None = None
         self._hot: dict[tuple[str, ...], tuple[str, SourceCard]] = {}

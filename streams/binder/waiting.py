@@ -12,8 +12,14 @@ def open_entries(work: Work, known: BibliographyRow) -> tuple[Entry, ...]:
 
 
 def begin_to_wait(work: Work, run: str, source: str, ask: Ask) -> None:
-    """Write the row that waits for the answer; a source that waits already keeps its place."""
-    pending = work.row(Pending, run, source) or Pending(
+    """Write the row that waits for the answer; a source that waits already keeps its place.
+
+    One that was held back by a spending limit tries its luck at once.
+    """
+    pending = work.row(Pending, run, source)
+    if pending and pending.reason == "provider_budget_spent":
+        pending = wait_for_turn(pending).model_copy(update={"due": work.now})
+    pending = pending or Pending(
         run_id=run,
         source_id=source,
         claim_key=ask.key,
@@ -27,7 +33,7 @@ def begin_to_wait(work: Work, run: str, source: str, ask: Ask) -> None:
 
 def wait_for_turn(pending: Pending, ask: Ask | None = None) -> Pending:
     """Return a row that is in no batch any more and waits for the next; with ``ask``, for another answer."""
-    now = {"batch_id": "", "batched_at": 0, "reason": "waiting_for_batch"}
+    now = {"batch_id": "", "batched_at": 0, "overtaken_at": None, "reason": "waiting_for_batch"}
     return pending.model_copy(update=now | ({"claim_key": ask.key, "part": ask.part.number} if ask else {}))
 
 

@@ -13,6 +13,7 @@ from schemas import (
     Pending,
     Refusal,
     SourceCard,
+    Spending,
     Standing,
     TopicNoun,
     Verdict,
@@ -46,6 +47,11 @@ class Work:
     def asked(self) -> Asked:
         """The live proposer."""
         return self._state.asked
+
+    @property
+    def usd_per_run(self) -> float | None:
+        """What a run may spend, in US dollars."""
+        return self._state.usd_per_run
 
     @property
     def effects(self) -> tuple[Effect, ...]:
@@ -119,6 +125,8 @@ def _key(row: Message) -> tuple[str, ...]:
             return (row.run_id,)
         case Claim():
             return (row.run_id, row.source_id, row.key)
+        case Spending():
+            return (row.run_id, row.batch_id)
         case CardRow() | Pending() | Standing():
             return (row.run_id, row.source_id)
     raise TypeError(f"no table holds a {type(row).__name__}")

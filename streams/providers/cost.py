@@ -33,6 +33,7 @@ class Price:
 
 #: From platform.claude.com/docs, pages "Pricing" and "Claude Haiku 5.5", of October 2026. Cache writes live 5 minutes.
 PRICES = {
+    "local": Price(Rate(input=0.0, cache_write=0.0, cache_read=0.0, output=0.0)),
     "claude-haiku-5-5": Price(
         Rate(input=0.10, cache_write=0.125, cache_read=0.01, output=0.50),
         long_prompt=100_000,

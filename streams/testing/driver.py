@@ -52,6 +52,7 @@ class Driver:
         stages: the slow stages that run beside the binder; without a proposer nothing can be asked, as when its
             process is down.
         asked: the live proposer.
+        usd_per_run: see `State`.
         crash_at: the boundary (counted from 1) at which the process dies, once.
         seed: of the order in which topics are read and rows written; None: always the same order.
     """
@@ -61,6 +62,7 @@ class Driver:
         stages: Sequence[Stage] = (),
         *,
         asked: Asked = LOCAL,
+        usd_per_run: float | None = None,
         crash_at: int | None = None,
         seed: int | None = None,
     ) -> None:
@@ -68,13 +70,19 @@ class Driver:
         self.log = Log()
         self.tables: dict[TopicNoun, dict[bytes, bytes]] = {noun: {} for noun in TABLES.values()}
         self.counts: Counter[str] = Counter()
+        self._labelled: Counter[tuple[str, tuple[tuple[str, str], ...]]] = Counter()
         self.crashes = 0
         self.boundaries = 0
         self._stages = stages
-        self._asked = asked
+        self.asked = asked
+        self.usd_per_run = usd_per_run
         self._crash_at = crash_at
         self._random = Random(seed) if seed is not None else None  # noqa: S311  # repeatable on purpose
-        self._state = State(self.tables, asked)
+        self.restart()
+
+    def restart(self) -> None:
+        """Begin anew from what is durable, with the settings as they are now."""
+        self._state = State(self.tables, self.asked, usd_per_run=self.usd_per_run)
 
     def publish(self, record: Message) -> None:
         """Put a record on its topic, as a client does, or as a stage that is not here."""
@@ -104,7 +112,7 @@ class Driver:
                 self._turn(position)
             except CrashError:
                 self.crashes += 1
-                self._state = State(self.tables, self._asked)
+                self.restart()
         raise RuntimeError(f"not at rest after {MAX_TURNS} turns")
 
     def _positions(self) -> Iterable[Position]:
@@ -133,6 +141,7 @@ class Driver:
                     writes.append(effect)
                 case Count():
                     self.counts[effect.what] += int(effect.amount)
+                    self._labelled[effect.what, effect.labels] += int(effect.amount)
                 case _:
                     self._boundary()
                     self._send(event, effect)
@@ -159,6 +168,10 @@ class Driver:
         self.boundaries += 1
         if self.boundaries == self._crash_at:
             raise CrashError
+
+    def counted(self, what: str, **labels: str) -> int:
+        """Return how often something was counted with exactly these labels."""
+        return self._labelled[what, tuple(sorted(labels.items()))]
 
     def records(self, noun: TopicNoun) -> list[Record]:
         """Return every record that was ever published on a topic, tombstones left out."""

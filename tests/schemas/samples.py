@@ -35,6 +35,7 @@ from schemas import (
     SetEntries,
     Sighting,
     SourceCard,
+    Spending,
     Standing,
     Tick,
     Upload,
@@ -238,7 +239,16 @@ SAMPLES: tuple[Record, ...] = (
         batch_limit=12,
         batch_id="b1",
         batched_at=1_700_000_006_000,
+        overtaken_at=1_700_000_007_000,
         reason="asked",
+    ),
+    Spending(
+        run_id="thesis",
+        batch_id="b1",
+        reserved_usd=0.25,
+        usages=(
+            Usage(calls=2, input_tokens=9000, cached_input_tokens=4000, output_tokens=300, seconds=3.5, usd=0.0125),
+        ),
     ),
     Standing(
         run_id="thesis", source_id="s1", outcome=OUTCOME, verdicts=(VERDICT,), told=("veg16",), refusals=("0a1b",)

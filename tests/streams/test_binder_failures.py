@@ -85,20 +85,6 @@ def test_a_truncated_answer_is_asked_again_with_fewer_cards() -> None:
     assert {outcome.state for outcome in driver.outcomes(RUN).values()} == {"bound", "unbound"}
 
 
-def test_a_batch_without_any_outcome_is_found_after_an_hour_and_alarmed() -> None:
-    driver = Driver()
-    driver.publish(bibliography(SALT))
-    driver.publish(built("s0", SALT_CARD))
-    driver.run()
-    driver.pass_time(2)
-    driver.pass_time(3599)
-    assert driver.counts["batches_lost"] == 0
-    driver.pass_time(2)
-    assert driver.counts["batches_lost"] == 1
-    driver.pass_time(60)
-    assert len(driver.records("batches")) == 2
-
-
 def test_a_source_is_pending_while_no_bibliography_is_there() -> None:
     driver = Driver()
     driver.publish(built("s0", SALT_CARD))
