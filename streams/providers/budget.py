@@ -6,7 +6,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
@@ -100,7 +100,17 @@ class Budget:
         return self.first_wait * 2.0 ** (attempt - 1) * (1 + digest[0] / 1024)
 
 
-async def call_within(budget: Budget, clock: Clock, key: str, call: Callable[[], Awaitable[_Result]]) -> _Result:
+#: Is held for the length of a call, after at most so many seconds of waiting.
+Turn = Callable[[float], AbstractAsyncContextManager[None]]
+
+
+async def call_within(
+    budget: Budget,
+    clock: Clock,
+    key: str,
+    call: Callable[[], Awaitable[_Result]],
+    turn: Turn = lambda patience: nullcontext(),
+) -> _Result:
     """Call until there is a result, the failure is final, or the budget is spent.
 
     Args:
@@ -108,6 +118,7 @@ async def call_within(budget: Budget, clock: Clock, key: str, call: Callable[[],
         clock: on which they are measured.
         key: of the batch; names it in the log and spreads the waits.
         call: makes one call; raises `CallFailed` if that gave nothing.
+        turn: for each call; waiting for it takes time from the batch and none from the call.
 
     Raises:
         CallFailed: that of the last call.
@@ -116,7 +127,8 @@ async def call_within(budget: Budget, clock: Clock, key: str, call: Callable[[],
     ended: Counter[ProviderReason] = Counter()
     while True:
         try:
-            return await _cut(call, min(budget.call_seconds, end - clock.now()), clock)
+            async with turn(end - clock.now() - budget.least_seconds):
+                return await _cut(call, min(budget.call_seconds, end - clock.now()), clock)
         except CallFailed as failure:
             ended[failure.reason] += 1
             wait = max(budget.wait(ended.total(), key), failure.retry_after or 0.0)

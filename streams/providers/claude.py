@@ -5,6 +5,7 @@ from streams.providers.answer import Answer, Read, read_answer
 from streams.providers.budget import Budget, CallFailed, Clock, WallClock, call_within
 from streams.providers.cost import Meter, Price, price_of
 from streams.providers.messages import Messages
+from streams.providers.pace import Pace
 from streams.providers.prompt import DEFAULT_MODEL, PROMPT_VERSION, SYSTEM, Prompt, render
 from streams.providers.provider import failure_for, not_mine
 
@@ -23,11 +24,13 @@ class AnthropicProvider:
         price: Price | None = None,
         budget: Budget | None = None,
         clock: Clock | None = None,
+        calls_per_minute: float | None = None,
     ) -> None:
         self.model = model
         self._price = price or price_of(model)
         self._budget = budget or Budget()
         self._clock = clock or WallClock()
+        self._pace = Pace(self._clock, calls_per_minute)
         self._messages = Messages(api_key, model, base_url, self._budget.call_seconds)
 
     async def propose(self, batch: Batch) -> Proposals:
@@ -36,8 +39,7 @@ class AnthropicProvider:
             return refused
         meter, started = Meter(self._price), self._clock.now()
         try:
-            prompt = render(batch)
-            read = await call_within(self._budget, self._clock, batch.batch_id, lambda: self._ask(prompt, batch, meter))
+            read = await self._read(batch, meter)
         except CallFailed as failed:
             read = Read((), tuple(failure_for(question, failed) for question in batch.questions))
         return Proposals(
@@ -51,6 +53,16 @@ class AnthropicProvider:
     async def close(self) -> None:
         """Close the connections."""
         await self._messages.close()
+
+    async def _read(self, batch: Batch, meter: Meter) -> Read:
+        prompt = render(batch)
+        return await call_within(
+            self._budget,
+            self._clock,
+            batch.batch_id,
+            lambda: self._ask(prompt, batch, meter),
+            lambda patience: self._pace.turn(prompt.entries, patience),
+        )
 
     async def _ask(self, prompt: Prompt, batch: Batch, meter: Meter) -> Read:
         reply = await self._messages.ask(SYSTEM, prompt.entries, prompt.sources, Answer, meter.start())
