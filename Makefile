@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: demo test check asyncapi lock clean
+.PHONY: demo test check fuzz asyncapi lock clean
 
 .venv/ready: requirements.lock pyproject.toml
 	$(PYTHON) -m venv .venv
@@ -22,6 +22,10 @@ check: .venv/ready
 
 test: check
 	$(BIN)/pytest
+
+# broken PDFs and bibliographies; more seeds: make fuzz FUZZ="--folder papers --files 500"
+fuzz: .venv/ready
+	nice -n 19 $(BIN)/python -m tests.fuzz.run $(FUZZ)
 
 asyncapi: .venv/ready
 	$(BIN)/python -c "import sys; from schemas.asyncapi import to_bytes; sys.stdout.buffer.write(to_bytes())" > deploy/asyncapi.json
