@@ -35,5 +35,7 @@ class Batch(Message):
     #: Which part of the bibliography this is about, counted from 1, and how many there are.
     part: int = Field(default=1, ge=1)
     parts: int = Field(default=1, ge=1)
+    #: Asked of another proposer beside the live one: nothing that it says becomes a verdict.
+    trial: bool = False
     entries: tuple[Entry, ...]
     questions: tuple[Question, ...] = Field(min_length=1, max_length=MAX_BATCH)

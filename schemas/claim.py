@@ -38,6 +38,8 @@ class Claim(Message):
     #: Which part of the bibliography was shown, counted from 1, and how many there were.
     part: int = Field(default=1, ge=1)
     parts: int = Field(default=1, ge=1)
+    #: It came of a shadow trial, so it is ruled only once that proposer is the live one.
+    trial: bool = False
     #: When the binder took it into the cache, in milliseconds since 1970; 0 before that.
     stored_at: int = Field(default=0, ge=0)
 
@@ -68,6 +70,8 @@ class Proposals(Message):
     noun: ClassVar[str] = "proposals"
 
     batch_id: Id
+    #: Of a shadow trial.
+    trial: bool = False
     claims: tuple[Claim, ...] = ()
     failures: tuple[Failure, ...] = ()
     usage: Usage = Usage()

@@ -97,6 +97,9 @@ class Spending(Message):
     noun: ClassVar[str] = "spending"
 
     batch_id: Id
+    trial: bool = False
+    #: Sources in the batch.
+    sources: int = Field(default=0, ge=0)
     #: US dollars that it was expected to cost when it was sent; they count until it is answered.
     reserved_usd: float = Field(default=0.0, ge=0)
     #: What its answers cost. There is more than one after a crash between a call and its commit.

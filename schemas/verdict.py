@@ -51,10 +51,12 @@ class Refusal(Message):
     gates: tuple[GateResult, ...]
     model: str
     prompt_version: str
+    #: The proposal came of a shadow trial.
+    trial: bool = False
     revision: int = Field(ge=0)
     gates_version: int = Field(ge=1)
 
     @cached_property
     def digest(self) -> str:
-        """Sixteen hexadecimal digits that tell this refusal from another, whatever the revision it was ruled against."""
+        """Sixteen hexadecimal digits that tell this refusal from another, whatever revision it was ruled against."""
         return hashlib.sha256(self.model_copy(update={"revision": 0}).to_bytes()).hexdigest()[:16]

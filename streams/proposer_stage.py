@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Callable
 
 from schemas import Batch, Proposals, TopicNoun, Usage
 from streams.decode import UndecodableError, decode
@@ -22,13 +23,24 @@ class ProposerStage:
 
     Args:
         provider: is asked.
+        trial: is asked about the batches of a shadow trial.
+        may_spend: says before each batch whether today's spending limit leaves room.
         seconds: after which a batch has failed, whatever the provider's own limits are.
     """
 
     noun: TopicNoun = "batches"
 
-    def __init__(self, provider: Provider, seconds: float = WORK_DEADLINE) -> None:
+    def __init__(
+        self,
+        provider: Provider,
+        *,
+        trial: Provider | None = None,
+        may_spend: Callable[[], bool] = lambda: True,
+        seconds: float = WORK_DEADLINE,
+    ) -> None:
         self._provider = provider
+        self._trial = trial or provider
+        self._may_spend = may_spend
         self._seconds = seconds
 
     async def handle(self, event: Event) -> tuple[Effect, ...]:
@@ -39,18 +51,25 @@ class ProposerStage:
             return Reject(error.code, str(error)), Count("dead_letters", (("code", error.code),))
         if not isinstance(batch, Batch):
             raise TypeError("a topic's decoder gives the topic's records")
+        if not self._may_spend():
+            spent = _failed(batch, CallFailed("provider_budget_spent", "the spending limit of the day is reached"))
+            return _sent(batch, spent), Count("budget_stops", (("limit", "day"),)), *_counts(batch, spent)
         proposals = _complete(batch, await self._ask(batch))
-        return Send("proposals", (batch.run_id,), proposals), *_counts(batch, proposals)
+        return _sent(batch, proposals), *_counts(batch, proposals)
 
     async def _ask(self, batch: Batch) -> Proposals:
         try:
             async with asyncio.timeout(self._seconds):
-                return await self._provider.propose(batch)
+                return await (self._trial if batch.trial else self._provider).propose(batch)
         except TimeoutError:
             return _failed(batch, CallFailed("provider_timeout", f"no outcome within {self._seconds:.0f} s"))
         except Exception as error:  # noqa: BLE001 - a defect costs this batch, and must be seen as one that was asked
             log.error("batch %s: %s", batch.batch_id, describe(error))
             return _failed(batch, CallFailed("provider_error", type(error).__name__))
+
+
+def _sent(batch: Batch, proposals: Proposals) -> Send:
+    return Send("proposals", (batch.run_id,), proposals.model_copy(update={"trial": batch.trial}))
 
 
 def _failed(batch: Batch, failed: CallFailed, usage: Usage | None = None) -> Proposals:

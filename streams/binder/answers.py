@@ -6,6 +6,7 @@ from streams.binder.retry import no_answer
 from streams.binder.settle import settle
 from streams.binder.sources import next_ask
 from streams.binder.spending import spend
+from streams.binder.trial import on_trial
 from streams.binder.waiting import wait_for_turn
 from streams.binder.work import Work
 
@@ -16,6 +17,9 @@ def on_proposals(work: Work, proposals: Proposals) -> None:
     known = work.row(BibliographyRow, run)
     if known and known.forgotten:
         work.count("forgotten_proposals")
+        return
+    if proposals.trial:
+        on_trial(work, proposals)
         return
     again = spend(work, proposals)
     overtake(work, proposals)

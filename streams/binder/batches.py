@@ -1,15 +1,16 @@
 """What goes into a batch."""
 
-import hashlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from cards import view
-from schemas import Batch, BibliographyRow, CardRow, Entry, Pending, Question
+from schemas import BibliographyRow, CardRow, Entry, Pending, Question
 from streams.binder.parts import MAX_CHARACTERS, Part, characters
+from streams.binder.seats import Seat, batch_for
 from streams.binder.settle import settle
 from streams.binder.sources import next_ask
 from streams.binder.spending import hold, may_spend, reserve
+from streams.binder.trial import send_trial
 from streams.binder.waiting import open_entries, waiting
 from streams.binder.work import Work
 
@@ -17,15 +18,6 @@ from streams.binder.work import Work
 LINGER_MS = 1_000
 #: or when its first card has waited so long, though others still come.
 LONGEST_LINGER_MS = 10_000
-
-
-@dataclass(frozen=True)
-class Seat:
-    """A source in a batch to be."""
-
-    row: Pending
-    part: Part
-    question: Question
 
 
 @dataclass(frozen=True)
@@ -112,27 +104,11 @@ def _close(work: Work, known: BibliographyRow, entries: tuple[Entry, ...], seats
 
 
 def _send(work: Work, known: BibliographyRow, entries: tuple[Entry, ...], seats: tuple[Seat, ...]) -> None:
-    part = seats[0].part
-    batch = Batch(
-        run_id=known.run_id,
-        batch_id=_batch_id(seats, work.now),
-        prompt_version=work.asked.prompt_version,
-        model=work.asked.model,
-        fingerprint=part.fingerprint,
-        part=part.number,
-        parts=part.of,
-        entries=entries,
-        questions=tuple(seat.question for seat in seats),
-    )
+    batch = batch_for(work, known, entries, seats, work.asked)
     work.tell(batch)
     reserve(work, batch)
-    work.count("batches")
+    work.count("batches", kind="live")
     for seat in seats:
-        asked = {"claim_key": seat.question.claim_key, "part": part.number, "batch_id": batch.batch_id}
+        asked = {"claim_key": seat.question.claim_key, "part": seat.part.number, "batch_id": batch.batch_id}
         work.put(seat.row.model_copy(update={**asked, "batched_at": work.now, "reason": "asked"}))
-
-
-def _batch_id(seats: Iterable[Seat], now: int) -> str:
-    """Return the same id when a tick is repeated, and another when the same sources are asked about again."""
-    seed = "\n".join((str(now), *(seat.question.claim_key for seat in seats)))
-    return hashlib.sha256(seed.encode()).hexdigest()[:32]
+    send_trial(work, known, entries, seats)

@@ -1,10 +1,11 @@
 """What is known of a source, apart from any ruling."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from schemas import BibliographyRow, CardRow, Claim, claim_key
 from streams.binder.parts import Part
+from streams.binder.state import Asked
 from streams.binder.work import Work
 
 
@@ -25,12 +26,18 @@ def first_of(work: Work, row: CardRow) -> str:
     return next(iter(same_bytes(work, row.run_id, row.sha256)), row.source_id)
 
 
-def asks_today(work: Work, known: BibliographyRow, row: CardRow) -> Iterator[Ask]:
+def asks_today(work: Work, known: BibliographyRow, row: CardRow, asked: Asked | None = None) -> Iterator[Ask]:
     """Yield what there is to ask about the source today, one question a part, whether the cache has the answer or not.
 
     It is answered when all of them are.
+
+    Args:
+        work: the step.
+        known: the bibliography.
+        row: the source.
+        asked: of whom; the live proposer by default.
     """
-    asked = work.asked
+    asked = asked or work.asked
     for part in work.parts(known.bibliography):
         yield Ask(part, claim_key(part.fingerprint, row.sha256 or "", asked.prompt_version, asked.model))
 
@@ -50,10 +57,17 @@ def is_answered(work: Work, row: CardRow, key: str) -> bool:
 def claims_today(work: Work, known: BibliographyRow, row: CardRow) -> tuple[Claim, ...]:
     """Return the claims to rule, one a part: the answers to today's question, else the latest to an earlier one.
 
-    An answer that lacks a part is none yet: until it is whole, the earlier one stands.
+    An answer that lacks a part is none yet: until it is whole, the earlier one stands. What a shadow trial brought
+    counts only once its proposer is the live one.
     """
     keys = [ask.key for ask in asks_today(work, known, row)]
-    claims = sorted(_claims(work, row), key=lambda claim: (claim.key in keys, claim.stored_at, claim.key))
+    claims = claims_of(work, row)
+    return chosen(keys, [claim for claim in claims if claim.key in keys or not claim.trial])
+
+
+def chosen(keys: Sequence[str], claims: Iterable[Claim]) -> tuple[Claim, ...]:
+    """Return of these claims those that answer the questions under these keys, else the latest whole answer."""
+    claims = sorted(claims, key=lambda claim: (claim.key in keys, claim.stored_at, claim.key))
     found = {claim.key: claim for claim in claims}
     if all(key in found for key in keys):
         return tuple(found[key] for key in keys)
@@ -65,8 +79,8 @@ def claims_today(work: Work, known: BibliographyRow, row: CardRow) -> tuple[Clai
     return tuple(whole[-1][number] for number in sorted(whole[-1])) if whole else ()
 
 
-def _claims(work: Work, row: CardRow) -> Iterator[Claim]:
-    """Yield the stored claims about the source's bytes."""
+def claims_of(work: Work, row: CardRow) -> Iterator[Claim]:
+    """Yield the stored claims about the source's bytes, those of trials too."""
     for source in same_bytes(work, row.run_id, row.sha256):
         for key in work.names("claims", row.run_id, source):
             claim = work.row(Claim, row.run_id, source, key)

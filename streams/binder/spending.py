@@ -23,13 +23,21 @@ def may_spend(work: Work, run: str) -> bool:
 
     The last batch may exceed the limit, by itself and by what retries within its call cost.
     """
-    limit = work.usd_per_run
+    limit = work.terms.usd_per_run
     return limit is None or fsum(one.usd for one in work.members("spent", run)) < limit
 
 
 def reserve(work: Work, batch: Batch) -> None:
     """Count what a batch may come to cost, until it is answered."""
-    work.put(Spending(run_id=batch.run_id, batch_id=batch.batch_id, reserved_usd=expected_usd(batch)))
+    work.put(
+        Spending(
+            run_id=batch.run_id,
+            batch_id=batch.batch_id,
+            trial=batch.trial,
+            sources=len(batch.questions),
+            reserved_usd=expected_usd(batch),
+        )
+    )
 
 
 def expected_usd(batch: Batch) -> float:
@@ -46,7 +54,12 @@ def spend(work: Work, proposals: Proposals) -> bool:
     A call that is repeated after a crash takes another time, so it has another usage: both were paid for.
     """
     run, batch, usage = proposals.run_id, proposals.batch_id, proposals.usage
-    row = work.row(Spending, run, batch) or Spending(run_id=run, batch_id=batch)
+    row = work.row(Spending, run, batch) or Spending(
+        run_id=run,
+        batch_id=batch,
+        trial=proposals.trial,
+        sources=len(proposals.claims) + len(proposals.failures),
+    )
     if usage in row.usages:
         return True
     work.put(row.model_copy(update={"usages": (*row.usages, usage)}))

@@ -49,6 +49,27 @@ class Asked:
     prompt_version: str
 
 
+@dataclass(frozen=True)
+class Trial:
+    """Who is asked beside the live proposer, and about which share of the sources (0 to 1)."""
+
+    asked: Asked
+    share: float
+
+
+@dataclass(frozen=True)
+class Terms:
+    """On what terms is asked.
+
+    Attributes:
+        usd_per_run: what a run may spend, in US dollars, its trials included; None: as much as it takes.
+        trial: who is asked beside the live proposer.
+    """
+
+    usd_per_run: float | None = None
+    trial: Trial | None = None
+
+
 @lru_cache(maxsize=HOT_BIBLIOGRAPHIES)
 def _bibliography(value: bytes) -> BibliographyRow:
     return BibliographyRow.from_bytes(value)
@@ -60,18 +81,14 @@ class State:
     Args:
         tables: raw bytes by table; a `faust.Table` or a dict.
         asked: the live proposer.
-        usd_per_run: what a run may spend, in US dollars; None: as much as it takes.
+        terms: on what terms it is asked.
     """
 
     def __init__(
-        self,
-        tables: Mapping[TopicNoun, MutableMapping[bytes, bytes]],
-        asked: Asked,
-        *,
-        usd_per_run: float | None = None,
+        self, tables: Mapping[TopicNoun, MutableMapping[bytes, bytes]], asked: Asked, terms: Terms | None = None
     ) -> None:
         self.asked = asked
-        self.usd_per_run = usd_per_run
+        self.terms = terms or Terms()
         self._tables = tables
         self._index: Index | None = None
         self._hot: dict[tuple[str, ...], tuple[str, SourceCard]] = {}

@@ -21,7 +21,7 @@ from schemas import (
 from schemas.rows import BibliographyRow
 from streams.binder.index import Index
 from streams.binder.parts import Part
-from streams.binder.state import TABLES, Asked, State
+from streams.binder.state import TABLES, Asked, State, Terms
 from streams.effects import Count, Delete, Effect, Put, Reject, Send
 
 Row = TypeVar("Row", bound=Message)
@@ -49,9 +49,9 @@ class Work:
         return self._state.asked
 
     @property
-    def usd_per_run(self) -> float | None:
-        """What a run may spend, in US dollars."""
-        return self._state.usd_per_run
+    def terms(self) -> Terms:
+        """On what terms it is asked."""
+        return self._state.terms
 
     @property
     def effects(self) -> tuple[Effect, ...]:

@@ -48,6 +48,7 @@ def claim_for(batch: Batch, question: Question, proposals: tuple[Proposal, ...])
         proposals=proposals,
         part=batch.part,
         parts=batch.parts,
+        trial=batch.trial,
     )
 
 

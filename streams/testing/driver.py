@@ -19,7 +19,7 @@ from schemas import (
     Verdict,
     encode_key,
 )
-from streams.binder.state import TABLES, Asked, State
+from streams.binder.state import TABLES, Asked, State, Terms
 from streams.binder.step import step
 from streams.decode import decode
 from streams.effects import Count, Delete, Effect, Forward, Put, Reject, Send
@@ -52,7 +52,7 @@ class Driver:
         stages: the slow stages that run beside the binder; without a proposer nothing can be asked, as when its
             process is down.
         asked: the live proposer.
-        usd_per_run: see `State`.
+        terms: on what terms it is asked.
         crash_at: the boundary (counted from 1) at which the process dies, once.
         seed: of the order in which topics are read and rows written; None: always the same order.
     """
@@ -62,7 +62,7 @@ class Driver:
         stages: Sequence[Stage] = (),
         *,
         asked: Asked = LOCAL,
-        usd_per_run: float | None = None,
+        terms: Terms | None = None,
         crash_at: int | None = None,
         seed: int | None = None,
     ) -> None:
@@ -75,14 +75,14 @@ class Driver:
         self.boundaries = 0
         self._stages = stages
         self.asked = asked
-        self.usd_per_run = usd_per_run
+        self.terms = terms
         self._crash_at = crash_at
         self._random = Random(seed) if seed is not None else None  # noqa: S311  # repeatable on purpose
         self.restart()
 
     def restart(self) -> None:
         """Begin anew from what is durable, with the settings as they are now."""
-        self._state = State(self.tables, self.asked, usd_per_run=self.usd_per_run)
+        self._state = State(self.tables, self.asked, self.terms)
 
     def publish(self, record: Message) -> None:
         """Put a record on its topic, as a client does, or as a stage that is not here."""

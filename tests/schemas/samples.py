@@ -116,6 +116,7 @@ CLAIM = Claim(
     proposals=(PROPOSAL,),
     part=2,
     parts=3,
+    trial=True,
     stored_at=1_700_000_000_000,
 )
 VERDICT = Verdict(
@@ -180,12 +181,14 @@ SAMPLES: tuple[Record, ...] = (
         fingerprint=KEY,
         part=2,
         parts=3,
+        trial=True,
         entries=(ENTRY,),
         questions=(Question(source_id="s1", sha256=SHA, claim_key=KEY, view="Lagoon Salinity Cycles"),),
     ),
     Proposals(
         run_id="thesis",
         batch_id="b1",
+        trial=True,
         claims=(CLAIM,),
         failures=(Failure(source_id="s2", claim_key=KEY, reason="provider_truncated", detail="at 4,096 tokens"),),
         usage=Usage(calls=2, input_tokens=9000, cached_input_tokens=4000, output_tokens=300, seconds=3.5, usd=0.0125),
@@ -202,6 +205,7 @@ SAMPLES: tuple[Record, ...] = (
         gates=(GATE,),
         model="claude-haiku-5-5",
         prompt_version="anthropic-1",
+        trial=True,
         revision=3,
         gates_version=1,
     ),
@@ -245,6 +249,8 @@ SAMPLES: tuple[Record, ...] = (
     Spending(
         run_id="thesis",
         batch_id="b1",
+        trial=True,
+        sources=25,
         reserved_usd=0.25,
         usages=(
             Usage(calls=2, input_tokens=9000, cached_input_tokens=4000, output_tokens=300, seconds=3.5, usd=0.0125),

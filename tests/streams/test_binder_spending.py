@@ -6,7 +6,7 @@ import pytest
 
 from schemas import Batch, Proposals, Recheck, Usage
 from streams.binder.spending import expected_usd
-from streams.binder.state import Asked
+from streams.binder.state import Asked, Terms
 from streams.proposer_stage import ProposerStage
 from streams.testing.driver import Driver
 from streams.testing.scripted import ScriptedProvider
@@ -30,7 +30,7 @@ def provider(**fields: object) -> Paid:
 
 def started(limit: float | None, sources: int = 60, paid: Paid | None = None) -> tuple[Driver, Paid]:
     paid = paid or provider()
-    driver = Driver([ProposerStage(paid)], asked=MODEL, usd_per_run=limit)
+    driver = Driver([ProposerStage(paid)], asked=MODEL, terms=Terms(usd_per_run=limit))
     driver.publish(bibliography(SALT))
     driver.publish(built("s00", SALT_CARD))
     for number in range(1, sources):
@@ -79,7 +79,7 @@ def test_a_higher_limit_asks_the_rest_and_a_recheck_at_once() -> None:
     driver.publish(built("late", card("Lagoon Salinity Cycles", "R. Vega", front="An offprint")))
     driver.run()
     driver.pass_time(2)
-    driver.usd_per_run = 5.0
+    driver.terms = Terms(usd_per_run=5.0)
     driver.restart()
     driver.pass_time(2)
     assert len(paid.asked) == 1
@@ -96,7 +96,7 @@ def test_a_higher_limit_asks_the_rest_in_a_while_without_anybodys_doing() -> Non
     driver.publish(built("late", card("Another ripple", "K. Osei")))
     driver.run()
     driver.pass_time(2)
-    driver.usd_per_run = 5.0
+    driver.terms = Terms(usd_per_run=5.0)
     driver.restart()
     for _ in range(6):
         driver.pass_time(60)
