@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
 
 from schemas import Batch, Proposals, TopicNoun, Usage
 from streams.decode import UndecodableError, decode
@@ -17,6 +18,13 @@ from streams.stage import WORK_DEADLINE
 
 log = logging.getLogger(__name__)
 
+#: Is held for a batch that is asked; gives whether it may be.
+Allowance = Callable[[Batch], AbstractAsyncContextManager[bool]]
+
+
+def _without_limit(batch: Batch) -> AbstractAsyncContextManager[bool]:
+    return nullcontext(enter_result=True)
+
 
 class ProposerStage:
     """Asks once for each batch and publishes what came of it: for every source a claim, or why there is none.
@@ -24,7 +32,7 @@ class ProposerStage:
     Args:
         provider: is asked.
         trial: is asked about the batches of a shadow trial.
-        may_spend: says before each batch whether today's spending limit leaves room.
+        spending: is held for each batch; says whether today's spending limit leaves room for it.
         seconds: after which a batch has failed, whatever the provider's own limits are.
     """
 
@@ -35,12 +43,12 @@ class ProposerStage:
         provider: Provider,
         *,
         trial: Provider | None = None,
-        may_spend: Callable[[], bool] = lambda: True,
+        spending: Allowance = _without_limit,
         seconds: float = WORK_DEADLINE,
     ) -> None:
         self._provider = provider
         self._trial = trial or provider
-        self._may_spend = may_spend
+        self._spending = spending
         self._seconds = seconds
 
     async def handle(self, event: Event) -> tuple[Effect, ...]:
@@ -51,11 +59,12 @@ class ProposerStage:
             return Reject(error.code, str(error)), Count("dead_letters", (("code", error.code),))
         if not isinstance(batch, Batch):
             raise TypeError("a topic's decoder gives the topic's records")
-        if not self._may_spend():
-            spent = _failed(batch, CallFailed("provider_budget_spent", "the spending limit of the day is reached"))
-            return _sent(batch, spent), Count("budget_stops", (("limit", "day"),)), *_counts(batch, spent)
-        proposals = _complete(batch, await self._ask(batch))
-        return _sent(batch, proposals), *_counts(batch, proposals)
+        async with self._spending(batch) as room:
+            if room:
+                proposals = _complete(batch, await self._ask(batch))
+                return _sent(batch, proposals), *_counts(batch, proposals)
+        spent = _failed(batch, CallFailed("provider_budget_spent", "the spending limit of the day is reached"))
+        return _sent(batch, spent), Count("budget_stops", (("limit", "day"),)), *_counts(batch, spent)
 
     async def _ask(self, batch: Batch) -> Proposals:
         try:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from cards import view
 from schemas import BibliographyRow, CardRow, Entry, Pending, Question
-from streams.binder.parts import MAX_CHARACTERS, Part, characters
+from streams.binder.parts import MAX_CHARACTERS, Part
 from streams.binder.seats import Seat, batch_for
 from streams.binder.settle import settle
 from streams.binder.sources import next_ask
@@ -13,6 +13,7 @@ from streams.binder.spending import hold, may_spend, reserve
 from streams.binder.trial import send_trial
 from streams.binder.waiting import open_entries, waiting
 from streams.binder.work import Work
+from streams.providers.estimate import characters
 
 #: A batch that is not full goes when no card has joined it for so long,
 LINGER_MS = 1_000

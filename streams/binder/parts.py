@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from schemas import Bibliography, Entry
-from streams.providers.prompt import entry_line
+from streams.providers.estimate import characters
 
 #: Characters of entries and views in one batch: some 100,000 tokens at 2.4 characters a token, beyond which every
 #: token of the call costs five times as much. What a provider still finds too long is asked again in halves.
@@ -45,23 +45,15 @@ def parts_of(bibliography: Bibliography) -> tuple[Part, ...]:
     )
 
 
-def characters(entries: Iterable[Entry]) -> int:
-    """Return how much of a prompt these entries take."""
-    return sum(map(_length, entries))
-
-
 def _groups(entries: Iterable[Entry]) -> Iterator[list[Entry]]:
     group: list[Entry] = []
     room = MAX_ENTRY_CHARACTERS
     for entry in entries:
-        if group and _length(entry) > room:
+        length = characters([entry])
+        if group and length > room:
             yield group
             group, room = [], MAX_ENTRY_CHARACTERS
         group.append(entry)
-        room -= _length(entry)
+        room -= length
     if group:
         yield group
-
-
-def _length(entry: Entry) -> int:
-    return len(entry_line(entry)) + 1

@@ -3,19 +3,12 @@
 from math import fsum
 
 from schemas import Batch, Pending, Proposals, Spending
-from streams.binder.parts import characters
 from streams.binder.waiting import wait_for_turn
 from streams.binder.work import Work
-from streams.providers.cost import price_of
+from streams.providers.estimate import expected_usd
 
 #: Sources wait so long before it is looked again whether there is room; `recheck` looks at once.
 HOLD_MS = 5 * 60 * 1000
-
-#: The estimate of what a batch costs, on the dear side: tokens of its texts and of the system prompt, all of them
-#: written to the cache, and an answer of several binds a source.
-CHARACTERS_PER_TOKEN = 2.4
-SYSTEM_TOKENS = 1_500
-ANSWER_TOKENS = 200
 
 
 def may_spend(work: Work, run: str) -> bool:
@@ -38,14 +31,6 @@ def reserve(work: Work, batch: Batch) -> None:
             reserved_usd=expected_usd(batch),
         )
     )
-
-
-def expected_usd(batch: Batch) -> float:
-    """Return what a batch is expected to cost, in US dollars."""
-    shown = characters(batch.entries) + sum(len(question.view) for question in batch.questions)
-    tokens = shown / CHARACTERS_PER_TOKEN + SYSTEM_TOKENS
-    rate = price_of(batch.model).rate_for(round(tokens))
-    return (tokens * rate.cache_write + len(batch.questions) * ANSWER_TOKENS * rate.output) / 1_000_000
 
 
 def spend(work: Work, proposals: Proposals) -> bool:

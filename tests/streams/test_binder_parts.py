@@ -5,8 +5,9 @@ from collections.abc import Sequence
 import pytest
 
 from schemas import AddEntries, Bibliography, Proposal, ProviderReason, Recheck
-from streams.binder.parts import MAX_CHARACTERS, MAX_ENTRY_CHARACTERS, characters, parts_of
+from streams.binder.parts import MAX_CHARACTERS, MAX_ENTRY_CHARACTERS, parts_of
 from streams.proposer_stage import ProposerStage
+from streams.providers.estimate import characters
 from streams.testing.driver import Driver
 from streams.testing.scripted import ScriptedProvider
 from tests.streams.thesis import (

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from schemas import Batch, Proposals, Recheck, Usage
-from streams.binder.spending import expected_usd
 from streams.binder.state import Asked, Terms
 from streams.proposer_stage import ProposerStage
+from streams.providers.estimate import expected_usd
 from streams.testing.driver import Driver
 from streams.testing.scripted import ScriptedProvider
 from tests.streams.thesis import RUN, SALT, SALT_CARD, SALT_PROPOSAL, bibliography, built, card

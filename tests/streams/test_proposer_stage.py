@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import nullcontext
 
 import pytest
 
@@ -143,3 +144,21 @@ async def test_what_cannot_be_read_is_rejected(value: bytes | None, code: str) -
     reject, count = await ProposerStage(ScriptedProvider()).handle(event(value))
     assert isinstance(reject, Reject)
     assert (reject.code, count) == (code, Count("dead_letters", (("code", code),)))
+
+
+async def test_beyond_the_limit_of_a_day_nobody_is_asked_and_every_source_says_why() -> None:
+    provider = ScriptedProvider()
+    stage = ProposerStage(provider, spending=lambda batch: nullcontext(enter_result=False))
+    effects = await stage.handle(event(BATCH.to_bytes()))
+    assert provider.asked == []
+    assert reasons(effects) == {"s1": "provider_budget_spent", "s2": "provider_budget_spent"}
+    assert Count("budget_stops", (("limit", "day"),)) in effects
+
+
+async def test_a_batch_of_a_trial_goes_to_its_own_provider_and_its_outcome_says_so() -> None:
+    live, other = ScriptedProvider(), ScriptedProvider()
+    stage = ProposerStage(live, trial=other)
+    batch = BATCH.model_copy(update={"trial": True})
+    assert outcome(await stage.handle(event(batch.to_bytes()))).trial
+    assert not outcome(await stage.handle(event(BATCH.to_bytes()))).trial
+    assert (len(live.asked), len(other.asked)) == (1, 1)

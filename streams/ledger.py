@@ -1,0 +1,99 @@
+"""What all proposers together have spent today."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from math import fsum
+
+from aiokafka import AIOKafkaConsumer, TopicPartition
+
+from schemas import MAX_BYTES, TOPICS, Batch, Proposals
+from streams.connection import Connection
+from streams.decode import UndecodableError, decode
+from streams.providers.estimate import expected_usd
+
+DAY_MS = 24 * 60 * 60 * 1000
+
+
+class Ledger:
+    """Keeps the spending limit of a day, which begins at midnight, UTC.
+
+    The answers on the proposals topic are the books: every worker reads them before it asks, so the limit holds across
+    workers and restarts. Batches that this worker has at work count with what they may come to cost; those of other
+    workers are not seen before they are answered, so together they may exceed the limit by what they have at work.
+
+    Args:
+        connection: to the cluster.
+        prefix: of the topics' names.
+        usd_per_day: the limit, in US dollars.
+        now: seconds since 1970.
+    """
+
+    def __init__(
+        self, connection: Connection, prefix: str, usd_per_day: float, now: Callable[[], float] = time.time
+    ) -> None:
+        self._topic = TOPICS["proposals"].name(prefix)
+        self._connection = connection
+        self._limit = usd_per_day
+        self._now = now
+        self._reading = asyncio.Lock()
+        self._opened = AsyncExitStack()
+        self._reader: AIOKafkaConsumer | None = None
+        self._at_work: dict[str, float] = {}
+        self._day = 0
+        self._spent = 0.0
+
+    async def stop(self) -> None:
+        """Disconnect."""
+        await self._opened.aclose()
+
+    @asynccontextmanager
+    async def spending(self, batch: Batch) -> AsyncIterator[bool]:
+        """Say whether there is room for the batch, and count it for the block if there is.
+
+        Raises:
+            KafkaError: the cluster does not answer.
+        """
+        async with self._reading:
+            await self._read()
+            room = self._spent + fsum(self._at_work.values()) < self._limit
+            if room:
+                self._at_work[batch.batch_id] = expected_usd(batch)
+        try:
+            yield room
+        finally:
+            self._at_work.pop(batch.batch_id, None)
+
+    async def _read(self) -> None:
+        """Read the books to where they end now."""
+        today = int(self._now() * 1000) // DAY_MS
+        if today != self._day:
+            self._day, self._spent = today, 0.0
+        reader = self._reader = self._reader or await self._open()
+        ends = await reader.end_offsets(reader.assignment())
+        while any([await reader.position(place) < end for place, end in ends.items()]):
+            for records in (await reader.getmany(timeout_ms=100)).values():
+                self._spent += fsum(_usd(record.value) for record in records if record.timestamp // DAY_MS == today)
+
+    async def _open(self) -> AIOKafkaConsumer:
+        """Begin to read at midnight; not before the first batch, since there are topics by then."""
+        options = {**self._connection.client_options(), "enable_auto_commit": False}
+        reader = AIOKafkaConsumer(**options, fetch_max_wait_ms=100, max_partition_fetch_bytes=MAX_BYTES)
+        await reader.start()
+        self._opened.push_async_callback(reader.stop)
+        places = [TopicPartition(self._topic, partition) for partition in range(TOPICS["proposals"].partitions)]
+        reader.assign(places)
+        await reader.seek_to_end(*places)
+        for place, found in (await reader.offsets_for_times(dict.fromkeys(places, self._day * DAY_MS))).items():
+            if found is not None:
+                reader.seek(place, found.offset)
+        return reader
+
+
+def _usd(value: bytes | None) -> float:
+    try:
+        record = decode("proposals", value)
+    except UndecodableError:
+        return 0.0
+    return record.usage.usd if isinstance(record, Proposals) else 0.0
