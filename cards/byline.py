@@ -1,5 +1,6 @@
 """Who wrote it, as the title page says."""
 
+import itertools
 from collections.abc import Iterator, Sequence, Set
 
 from cards.author_names import Likeness, is_corporate, is_labelled, likeness, names_another_role
@@ -55,16 +56,29 @@ def _until_text(rows: list[tuple[Line, ...]], cover: bool) -> Iterator[tuple[Lin
 
 
 def _names(rows: Sequence[tuple[Line, ...]], layout: Layout, least: Likeness = Likeness.WEAK) -> list[Line]:
-    """The lines that read like names, in the type of the first."""
+    """The lines that read like names, in the type of the first that surely does."""
+    lines = [line for row in rows for line in row]
     others: list[Line] = []
-    found: list[Line] = []
-    for line in (line for row in rows for line in row):
+    found: dict[Line, Likeness] = {}
+    for line, following in itertools.zip_longest(lines, lines[1:]):
         if names_another_role(line.text):
             others.append(line)
-        elif not any(_under(other, line) for other in others):
-            if likeness(line.text, layout.common_words) >= least and (not found or _same_type(found[0], line)):
-                found.append(line)
-    return found
+        if line in found or any(_under(other, line) for other in others):
+            continue
+        kind = likeness(line.text, layout.common_words)
+        if kind == Likeness.NONE and following and _goes_on(line, following):
+            kind = likeness(f"{line.text} {following.text}", layout.common_words)
+            found |= {following: kind} if kind else {}
+        if kind >= least:
+            found[line] = kind
+    surest = max(found.values(), default=Likeness.NONE)
+    first = next((line for line, kind in found.items() if kind == surest), None)
+    return [line for line in lines if first and line in found and _same_type(first, line)]
+
+
+def _goes_on(line: Line, following: Line) -> bool:
+    """Whether names may be broken between two lines."""
+    return _same_type(line, following) and 0 < following.middle - line.middle < 2 * line.size
 
 
 def _organisation(rows: Sequence[tuple[Line, ...]]) -> list[Line]:

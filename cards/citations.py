@@ -1,10 +1,10 @@
 """Sentences that cite other works, and statements by which a document says what it is itself."""
 
+import itertools
 import re
 from collections.abc import Iterator
 
 from cards.words import plain
-import itertools
 
 _NAME = r"[A-ZÀ-ÖØ-ÞŁŠŽČ][\w'’´`¨ˆ-]+"
 _NAMES = rf"{_NAME}(?:,? (?:(?:and|und|et|y|e|&) )?(?:[A-Z]\. ?)*(?:(?:van|von|de|der|den|la|di|del) )*{_NAME})*(?:,? et ?al\.?)?"

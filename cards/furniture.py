@@ -24,10 +24,16 @@ _EDITION = re.compile(
     r"(?:uberarbeitete |erweiterte |aktualisierte |revised |enlarged |expanded |corrected )*(?:edition|auflage|aufl\.?|edizione|edicion|ed\.?|ausgabe|printing)\b.{0,40}"
     r"|(?:edition|version|release|auflage|ausgabe|fassung|revision)\s+[0-9a-z].{0,60}"
 )
+_SERIES_NUMBER = re.compile(
+    r"(?:(?:technical |research |working |discussion )?(?:report|paper)|bericht|rapport|rapporto|informe|arbeitspapier|volume|volumen|vol\.?|band|bd\.?|"
+    r"tome|tomo|heft|nummer|number|no\.?|nr\.?|part|teil|partie|parte) (?:no\.? |nr\.? |n\S? )?(?:[0-9]+(?:[-/.][0-9]+)?|[ivx]+)"
+)
 _VOLUME = re.compile(
     r"\b(?:vol(?:ume)?|band|bd|jahrgang|jg|tome|issue|no|nr|num(?:ero|ber)?|heft|fascicolo|pp|pages|seiten|s)\b\.?\s*[0-9]+|\b[0-9]{1,4}\s*\([0-9]{4}\)|\bissn\b|"
     r"[0-9]+\s*\([0-9]+\)\s*[,:]|,\s*[0-9]+\s*[–-]\s*[0-9]+\b|[0-9]{1,3}:[0-9]{1,4}\s*[–-]\s*[0-9]+"
 )
+#: "In: Rosa Vega (ed.), Handbook of Lagoons."
+_CONTAINER = re.compile(r"(?:in|dans|en|aus|from|(?:published|appeared|erschienen|paru) (?:in|dans)) ?: ")
 _PERIODICAL = re.compile(
     r"^(?:the )?(?:[\w.&-]+ ){0,5}(?:journal|zeitschrift|revue|rivista|revista|proceedings|transactions|annals|annalen|bulletin|letters|magazine|gazette|"
     r"archiv|archives|quarterly|communications|tugboat|r news|nachrichten|mitteilungen|acta|annales|annali|anales|review|notices|monatshefte)\b.{0,80}$"
@@ -42,6 +48,11 @@ _IMPRINT = re.compile(
     r"permission is granted|licen[sc]e|creative commons|lizenz|licencia|licenza|free software foundation|library of congress|cataloging|bibliografische information|"
     r"first published|freely (?:copied|distributed|redistributed)|may be (?:copied|distributed|redistributed)|weitergegeben|weiterverbreitet|librement|liberamente|libremente|publicado|herausgeber|typeset|gesetzt|todos los derechos|tutti i diritti|se permite"
 )
+_THESIS = re.compile(
+    r"\b(?:(?:ph\.? ?d|doctoral|master'?s?|bachelor'?s?|diploma) thes[ie]s|thesis submitted|submitted (?:to|for|in)|partial fulfil|inaugural|"
+    r"dissertation (?:zur|submitted|presented)|zur erlangung|these (?:de|pour|presentee)|tesi di (?:laurea|dottorato)|tesis (?:doctoral|de)|"
+    r"diplomarbeit|masterarbeit|bachelorarbeit|habilitationsschrift|doctor of philosophy)\b|^dissertation$|^thesis$|^tesi$|^tesis$|^these$"
+)
 _AFFILIATION = re.compile(
     r"\b(?:universit\w+|universidad\w*|university|college|institut\w*|istituto|department|departement|dipartimento|departamento|facult\w+|fakultat|facolta|"
     r"hochschule|laborator\w+|academy|akademie|school of|centre|center|zentrum|centro|politecnico|polytechnic|technische|ministry|ministerium|corso di laurea|"
@@ -50,9 +61,11 @@ _AFFILIATION = re.compile(
 
 
 def is_date(text: str) -> bool:
-    """Whether a line is a date, a version or an edition and nothing else."""
+    """Whether a line is a date, a version, an edition or a number in a series and nothing else."""
     text = plain(text)
-    return bool(any(map(str.isdigit, text)) and _DATE.fullmatch(text)) or bool(_EDITION.fullmatch(text.strip(" ()")))
+    return bool(any(map(str.isdigit, text)) and _DATE.fullmatch(text)) or any(
+        pattern.fullmatch(text.strip(" ()")) for pattern in (_EDITION, _SERIES_NUMBER)
+    )
 
 
 def is_address(text: str) -> bool:
@@ -62,7 +75,7 @@ def is_address(text: str) -> bool:
 
 def is_affiliation(text: str) -> bool:
     """Whether a line names a university, an institute or an address."""
-    return bool(_AFFILIATION.search(plain(text)))
+    return ":" not in text and bool(_AFFILIATION.search(plain(text)))
 
 
 def is_imprint(text: str) -> bool:
@@ -73,13 +86,18 @@ def is_imprint(text: str) -> bool:
 def is_journal_line(text: str) -> bool:
     """Whether a line gives volume, issue or pages, or is a periodical's name."""
     text = plain(text)
-    return len(text) <= 160 and bool(_VOLUME.search(text) or is_periodical(text))
+    return len(text) <= 160 and bool(_VOLUME.search(text) or _CONTAINER.match(text) or is_periodical(text))
 
 
 def is_periodical(text: str) -> bool:
     """Whether a line reads like the name of a journal, of proceedings or of a series of reports."""
     text = plain(text)
     return bool(_PERIODICAL.match(text) or _SERIES.match(text))
+
+
+def is_thesis_line(text: str) -> bool:
+    """Whether a line says for which degree a thesis was submitted."""
+    return bool(_THESIS.search(plain(text)))
 
 
 def is_furniture(text: str) -> bool:

@@ -5,12 +5,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from cards.words import plain
+from cards.words import plain, unspaced
 
 #: Two pieces stand in one row if they share this part of the lower one's height.
 _SAME_ROW = 0.5
 #: In type sizes: a wider gap parts columns, names side by side, or a number from its heading.
 _WIDE_GAP = 1.6
+#: Pages on which an imprint stands.
+_FIRST_PAGES = 6
+_COPYRIGHT = re.compile(r"©|\(c\)|copyright")
 _LOWER = re.compile(r"(?<![\w@./<´`¨ˆ˜'’-])[a-zß-öø-ÿ]{3,}(?![\w@/])(?!\.[a-z])")
 
 
@@ -106,8 +109,8 @@ def _same_row(one: Line, other: Line) -> bool:
 
 
 def row_text(row: Sequence[Line]) -> str:
-    """The text of a row."""
-    return " ".join(line.text.strip() for line in row)
+    """The text of a row, letter-spacing undone."""
+    return " ".join(unspaced(line.text.strip()) for line in row)
 
 
 @dataclass(frozen=True)
@@ -128,6 +131,12 @@ class Layout:
     def common_words(self) -> frozenset[str]:
         """Words that occur in lower case, without accents: no names."""
         return frozenset(plain(word) for word in set(_LOWER.findall(self.text)))
+
+    @cached_property
+    def copyright(self) -> str:
+        """The lines of the first pages that say whose the copyright is, plain."""
+        lines = (plain(line.text) for page in self.pages[:_FIRST_PAGES] for line in page.lines)
+        return "\n".join(line for line in lines if _COPYRIGHT.search(line))
 
     @cached_property
     def body_size(self) -> float:

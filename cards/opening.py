@@ -9,13 +9,11 @@ from cards.furniture import is_imprint
 from cards.headings import is_numbered, kind_of_heading
 from cards.layout import Layout, Line, Page, row_text
 from cards.other_works import find_other_works
-from cards.title_block import COVER_ROWS, TitleBlock, find_title
-from cards.words import plain, words
+from cards.title_block import COVER_ROWS, TitleBlock, find_title, shares
+from cards.words import plain
 
 #: Pages on which titles are looked for.
 _PAGES = 6
-#: Title pages, half titles and covers of one work share this part of the shorter one's words.
-_SAME_TITLE = 0.6
 #: A page of so many rows is one of text: no imprint follows.
 _TEXT_ROWS = 24
 #: Footnotes are set smaller than the text by this factor.
@@ -28,7 +26,7 @@ _REPOSITORY = re.compile(
     r"\bhal (?:id|is a multi)|hal open science|this is (?:the|an) (?:author|accepted|preprint|postprint)|author manuscript|see discussions, stats|researchgate|"
     r"jstor|downloaded from|terms (?:of use|and conditions)|econstor|munich personal repec|citation for published version|document version|"
     r"link to publication|digital ?commons|suggested citation|zora\b|zurich open repository|this version is available|persistent (?:link|url)|provided in cooperation|"
-    r"take ?down policy|to cite this version|archive ouverte|deposited (?:on|in)|open access repository|general rights|publisher's pdf|version of record|nutzungsbedingungen"
+    r"take ?down policy|to cite this version|archive ouverte|deposited (?:on|in)|open access repository|general rights|publisher's pdf|version of record|nutzungsbedingungen|dieses dokument wurde|repositori|heruntergeladen|depose (?:dans|sur)|depositato in|depositado en"
 )
 
 
@@ -60,7 +58,8 @@ def read_opening(layout: Layout, apart: Set[Line]) -> Opening:
     found: list[Titled] = []
     pages: list[Page] = []
     for page in first:
-        title = None if _is_repository(page, layout) else find_title(page, layout, apart)
+        known = found[0][1] if found else None
+        title = None if _is_repository(page, layout) else find_title(page, layout, apart, known)
         if not _is_front(page, title, found, pages, apart):
             break
         pages.append(page)
@@ -84,7 +83,7 @@ def _is_front(page: Page, title: TitleBlock | None, found: list[Titled], pages: 
         return True
     rows = [row for row in page.rows if apart.isdisjoint(row)]
     covers = all(len(before.rows) < _TEXT_ROWS for before in pages)
-    if title and covers and any(_shares(title, other) for _, other in found):
+    if title and covers and any(shares(title.text, other.text) for _, other in found):
         return True
     if title and len(found) == len(pages) == 1 and len(pages[0].rows) < COVER_ROWS <= len(page.rows):
         return True
@@ -112,7 +111,7 @@ def _own_titles(found: list[Titled], layout: Layout, apart: Set[Line]) -> list[T
     if not found:
         return []
     first, *later = found
-    same = [title for title in later if _shares(first[1], title[1])]
+    same = [title for title in later if shares(first[1].text, title[1].text)]
     if same or not later:
         return [first, *same]
     page, title = later[0]
@@ -121,11 +120,6 @@ def _own_titles(found: list[Titled], layout: Layout, apart: Set[Line]) -> list[T
         if names and any(name in plain(first[0].text) for name in names):
             return [later[0]]
     return [first]
-
-
-def _shares(one: TitleBlock, other: TitleBlock) -> bool:
-    left, right = ({plain(word) for word in words(title.text) if len(word) > 2} for title in (one, other))
-    return len(left & right) >= _SAME_TITLE * max(1, min(len(left), len(right)))
 
 
 def _front(page: Page, titles: list[Titled], layout: Layout, apart: Set[Line]) -> Iterator[Line]:

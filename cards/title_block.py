@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass
 
 from cards.author_names import Likeness, is_corporate, likeness, names_another_role
-from cards.furniture import is_affiliation, is_furniture, is_imprint
+from cards.furniture import is_affiliation, is_furniture, is_imprint, is_journal_line, is_thesis_line
 from cards.headings import is_chapter_label, is_numbered, kind_of_heading, opens_keywords
 from cards.layout import Layout, Line, Page, row_text
-from cards.words import plain, words
+from cards.words import plain, unspaced, words
 
 Cell = tuple[Line, ...]
 
@@ -29,6 +29,10 @@ _LONGEST = 300
 _NUMBERED = 1.45
 #: A single word under a title of several words is a logo if the title's size is at least this part of its own.
 _LOGO = 0.75
+#: Part of the shorter title's words.
+_SAME_TITLE = 0.6
+#: A title that is printed again is no longer than this many times the one found before.
+_LONGER = 1.5
 _NUMBERS = {"one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"}
 
 
@@ -65,22 +69,43 @@ class TitleBlock:
         return " ".join(row_text(cell) for cell in (*self.cells, *self.subtitle))
 
 
-def find_title(page: Page, layout: Layout, apart: Set[Line]) -> TitleBlock | None:
+def find_title(page: Page, layout: Layout, apart: Set[Line], known: TitleBlock | None = None) -> TitleBlock | None:
     """Find the title on a page that may have one.
 
     Args:
         page: the page.
         layout: its document.
         apart: lines of heads, feet, contents and references, in which no title stands.
+        known: the title found on an earlier page; its words are a title again, whatever their size.
     """
     cells = [cell for cell in page.cells if apart.isdisjoint(cell)]
     cover = _is_cover(cells, layout)
     large = [cell for cell in cells if cover or size_of(cell) >= layout.body_size * _LARGER]
     blocks = [block for block in _blocks(large, layout) if _may_be_title(block, page, layout)]
-    best = _largest(blocks) or _over_names(cells, layout)
+    again = _again(_blocks(cells, layout), known, page, layout) if known else []
+    best = _largest(again or blocks)
+    kind = likeness(_text(best), layout.common_words) if best else Likeness.STRONG
+    if kind > Likeness.NONE:
+        over = _over_names(cells, layout)
+        best = (
+            over if over and (kind == Likeness.STRONG or _bold(over[0]) > _bold(best[0] if best else over[0])) else best
+        )
     if best is None:
         return None
     return TitleBlock(tuple(best), tuple(_subtitle(best, cells, layout)))
+
+
+def _again(blocks: Sequence[list[Cell]], known: TitleBlock, page: Page, layout: Layout) -> list[list[Cell]]:
+    longest = _LONGER * len(known.text)
+    fitting = [block for block in blocks if len(_text(block)) <= longest and shares(_text(block), known.text)]
+    return [block for block in fitting if _may_be_title(block, page, layout)]
+
+
+def shares(one: str, other: str) -> bool:
+    """Whether two titles share most words of the shorter one: those of a title page and a half title or cover do."""
+    left, right = ({plain(word) for word in words(unspaced(title)) if len(word) > 2} for title in (one, other))
+    fewer = min(len(left), len(right))
+    return len(left & right) >= _SAME_TITLE * max(1, fewer) and (fewer > 1 or left == right)
 
 
 def _largest(blocks: Sequence[list[Cell]]) -> list[Cell] | None:
@@ -136,7 +161,7 @@ def _goes_on(last: Cell, cell: Cell) -> bool:
 
 def _without_names(block: list[Cell], layout: Layout) -> list[Cell]:
     end = len(block)
-    while end > 1 and likeness(row_text(block[end - 1]), layout.common_words) > Likeness.NONE:
+    while end > 1 and likeness(row_text(block[end - 1]), layout.common_words) == Likeness.STRONG:
         end -= 1
     return block[:end]
 
@@ -151,29 +176,48 @@ def _may_be_title(block: list[Cell], page: Page, layout: Layout) -> bool:
         and not (kind_of_heading(first) or opens_keywords(first))
         and not (is_numbered(first) and size_of(block[0]) < _NUMBERED * layout.body_size)
         and not (is_affiliation(text) and len(words(text)) <= 7)
-        and not is_imprint(text)
+        and not (is_imprint(text) or is_thesis_line(text) or _is_masthead(text, page))
+        and not _is_holder(text, layout)
     )
+
+
+def _is_holder(text: str, layout: Layout) -> bool:
+    """Whether a line names those who hold the copyright."""
+    return plain(text) in layout.copyright and (
+        is_corporate(text) or likeness(text, layout.common_words) > Likeness.NONE
+    )
+
+
+def _is_masthead(text: str, page: Page) -> bool:
+    """Whether a longer line of the page begins with the same words and goes on with volume or pages."""
+    name = plain(text)
+    rows = (plain(row_text(row)) for row in page.rows)
+    return any(row.startswith(name) and len(row) > len(name) and is_journal_line(row) for row in rows)
 
 
 def _over_names(cells: Sequence[Cell], layout: Layout) -> list[Cell] | None:
     """The cells above the names, where everything has one size."""
     opening = list(cells[:_OPENING_CELLS])
-    while opening and (is_furniture(row_text(opening[0])) or is_chapter_label(row_text(opening[0]))):
+    while opening and _is_before_title(row_text(opening[0])):
         opening.pop(0)
     kinds = [likeness(row_text(cell), layout.common_words) for cell in opening]
     strong = next((index for index, kind in enumerate(kinds) if index and kind == Likeness.STRONG), None)
     weak = next((index for index, kind in enumerate(kinds) if index and kind == Likeness.WEAK), None)
     end = strong if strong is not None else weak
-    if end is None or any(_is_prose(row_text(cell)) for cell in opening[:end]):
+    if not end or any(_is_prose(row_text(cell)) for cell in opening[:end]):
         return None
-    return opening[:end]
+    return opening[:end] if any(len(word) > 2 for word in words(_text(opening[:end]))) else None
+
+
+def _is_before_title(text: str) -> bool:
+    return is_furniture(text) or is_chapter_label(text) or is_affiliation(text) or is_corporate(text)
 
 
 def _is_prose(text: str) -> bool:
     return (
         text.rstrip().endswith((".", ";", ":"))
         or is_furniture(text)
-        or bool(kind_of_heading(text))
+        or kind_of_heading(text) not in ("", "introduction")
         or is_numbered(text)
     )
 
@@ -202,5 +246,6 @@ def _is_other(text: str, layout: Layout) -> bool:
         or bool(kind_of_heading(text))
         or is_numbered(text)
         or likeness(text, layout.common_words) > Likeness.NONE
+        or is_thesis_line(text)
         or len(text) > _LONGEST / 2
     )

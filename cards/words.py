@@ -30,6 +30,11 @@ def unspaced(text: str) -> str:
     )
 
 
+def without_spacing_accents(text: str) -> str:
+    """A text without the accents that TeX draws as characters of their own."""
+    return text if text.isascii() else _SPACING.sub("", text)
+
+
 def words(text: str) -> list[str]:
     """The words of a text as they stand: letters, inner hyphens and apostrophes."""
     return _WORD.findall(text)
