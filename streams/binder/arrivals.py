@@ -1,6 +1,7 @@
 """A source's card arrives, is replaced, or the source is taken back."""
 
 from schemas import BibliographyRow, BuiltCard, CardRow, Claim, Pending, Standing
+from streams.binder.attempts import count_in_card
 from streams.binder.settle import settle
 from streams.binder.sources import same_bytes
 from streams.binder.work import Work
@@ -20,6 +21,8 @@ def on_card(work: Work, built: BuiltCard) -> None:
     before = same_bytes(work, run, held.sha256) if held else []
     if held and held.sha256 != built.sha256:
         _part(work, held, [other for other in before if other != source])
+    if built.card and not (held and held.sha256 == built.sha256):
+        count_in_card(work, built.card)
     work.put(CardRow.of(built))
     settle(work, run, {source, *before}, may_ask=not _failed_before(work, built, held))
 

@@ -11,6 +11,7 @@ from schemas import (
     RemoveEntry,
     SetEntries,
 )
+from streams.binder.attempts import count_in_entries
 from streams.binder.change import ChangeError, changed
 from streams.binder.forget import forget
 from streams.binder.settle import settle
@@ -46,6 +47,7 @@ def _take(work: Work, command: Command, known: BibliographyRow, bibliography: Bi
     if isinstance(command, Forget):
         forget(work, known, command.event_id)
         return
+    count_in_entries(work, [entry for entry in bibliography.entries if known.bibliography.entry(entry.id) != entry])
     before = touched(work, known.bibliography, command)
     event_ids = (*known.event_ids, command.event_id)[-REMEMBERED_COMMANDS:]
     work.put(known.model_copy(update={"bibliography": bibliography, "event_ids": event_ids, "forgotten": False}))

@@ -58,10 +58,16 @@ def lies(asked: Asked) -> Binds:
 
 
 def obeys(asked: Asked) -> Binds:
-    """Do what a view says: binds written out in it, entries that it names, blocks of other sources that it opens."""
+    """Do what a text says: binds written out in it, entries that it names, blocks of other sources that it opens.
+
+    What an entry says is done for every source.
+    """
     binds = honest(asked)
+    everywhere = "\n".join(text for entry in asked.entries for text in _texts(entry))
     for label, view in asked.views.items():
-        orders = [*_written_out(view), *_named(view, asked.entries)]
+        binds[label] += [*_written_out(everywhere), *_named(view, asked.entries, everywhere)]
+    for label, view in asked.views.items():
+        orders = [*_written_out(view), *_named(view, asked.entries, view)]
         told = {label, *(name for name in re.findall(r"\bs\d+\b", view) if name in binds)}
         for name in told:
             binds[name] += orders
@@ -87,10 +93,15 @@ def _written_out(view: str) -> Iterable[Proposal]:
             continue
 
 
-def _named(view: str, entries: Iterable[Entry]) -> Iterable[Proposal]:
+def _texts(entry: Entry) -> Iterable[str]:
+    people = (f"{name.given} {name.family} {name.literal}" for name in (*entry.authors, *entry.editors))
+    return entry.title, entry.subtitle, entry.container, entry.series, entry.publisher, *entry.aliases, *people
+
+
+def _named(view: str, entries: Iterable[Entry], orders_in: str) -> Iterable[Proposal]:
     quotes = [" ".join(_WORD.findall(line)[:15]) for line in view.splitlines() if len(_WORD.findall(line)) > 2]
     for entry in entries:
-        if re.search(rf"(?<!\w){re.escape(entry.id)}(?!\w)", view):
+        if re.search(rf"(?<!\w){re.escape(entry.id)}(?!\w)", orders_in):
             orders = [quote for quote in quotes if entry.id in quote]
-            for quote in [*quotes[:1], *orders]:
+            for quote in [*quotes[:5], *orders]:
                 yield Proposal(entry_id=entry.id, role="same_work", evidence=quote)

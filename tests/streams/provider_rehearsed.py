@@ -3,10 +3,15 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from schemas import Batch, Proposals
+from streams.binder.state import Asked
 from streams.providers.claude import AnthropicProvider
+from streams.providers.prompt import DEFAULT_MODEL, PROMPT_VERSION
 from streams.testing.clock import ManualClock
-from streams.testing.rehearsal import Rehearsal, rehearse
+from streams.testing.rehearsal import Rehearsal, Request, rehearse
 from streams.testing.rehearsal_script import Step
+
+CLAUDE = Asked(DEFAULT_MODEL, PROMPT_VERSION)
 
 #: Looks like a key, so that a search for it finds it where it should not be.
 KEY = "sk-ant-rehearsed-0123456789"
@@ -24,3 +29,24 @@ async def rehearsed_provider(
             yield provider, server
         finally:
             await provider.close()
+
+
+class Rehearsed:
+    """The same for a driver, which gives each batch a loop of its own: server and proposer live as long as a batch.
+
+    Attributes:
+        requests: all that arrived, in their order.
+    """
+
+    model = CLAUDE.model
+    prompt_version = CLAUDE.prompt_version
+
+    def __init__(self, step: Step | None = None) -> None:
+        self.requests: list[Request] = []
+        self._step = step or Step()
+
+    async def propose(self, batch: Batch) -> Proposals:
+        async with rehearsed_provider(self._step) as (provider, server):
+            outcome = await provider.propose(batch)
+        self.requests += server.requests
+        return outcome
