@@ -14,7 +14,7 @@ _LABEL = re.compile(
     re.IGNORECASE,
 )
 _OTHER_ROLE = re.compile(
-    r"\b(?:supervis|advis[oe]r|relator|correlator|betreu|gutacht|directeur|director|tutor|rapporteur|examin|foreword|vorwort|preface by|"
+    r"\b(?:supervis|advis[oe]r|relator|correlator|betreu|gutacht|directeur|director|tutor|rapporteur|examin|foreword|vorwort|preface by|prologo|epilogo|prologue|postface|nachwort|"
     r"prefazione|translat|ubersetz|traduct|traduc|traduit|traduzione|tradotto|illustrat|maintain|dedicated|thanks|technical editor|typeset|"
     r"satz:|lektorat|contributor|mitwirkende)"
 )
@@ -34,7 +34,7 @@ _CORPORATE = re.compile(
     r"\b(?:team|group|project|projekt|committee|foundation|consortium|working (?:group|party)|bundesamt\w*|\w*ministeri\w*|ministry|ministere|"
     r"agency|agentur|commission|kommission|organi[sz]ation|association|society|gesellschaft|verein|verband|council|office|bureau|behorde|"
     r"authority|institut\w*|istituto|agencia|academy|akademie|stiftung|fondation|collaboration|task force|developers?|authors|contributors|"
-    r"statisti(?:k|sches|cal) \w+|\w*amt|bank|direktion|dezernat|service|servizio|servicio|direction|ufficio|oficina|federaci\w+|administration)\b"
+    r"statisti(?:k|sches|cal) \w+|\w*amt|bank|departe?ments?(?= (?:of|for|de|fur))|departamento|dipartimento|direktion|dezernat|service|servizio|servicio|direction|ufficio|oficina|federaci\w+|administration)\b"
 )
 #: Characters; a longer line is a sentence.
 _LONGEST = 200

@@ -17,6 +17,8 @@ _SAME_SIZE = 0.7
 _ABOVE = 4
 #: An organisation stands directly below a title, or anywhere on a cover.
 _BELOW = 2
+#: Part of a cover's height below which a publisher may stand where others put the author.
+_PUBLISHER = 0.7
 
 
 def find_byline(page: Page, title: TitleBlock, layout: Layout, apart: Set[Line]) -> list[Line]:
@@ -26,9 +28,11 @@ def find_byline(page: Page, title: TitleBlock, layout: Layout, apart: Set[Line])
     cover = len(page.rows) < COVER_ROWS
     below = list(_until_text([row for row in rows if row[0].middle > title.bottom], cover))
     above = [row for row in rows if row[0].middle < title.top][-_ABOVE:]
+    near = [row for row in below if not cover or row[0].middle < _PUBLISHER * page.height]
     return (
-        _names(below, layout)
+        _names(near, layout)
         or _names(above, layout, Likeness.WEAK if cover else Likeness.STRONG)
+        or _names(below, layout)
         or _organisation(below if cover else below[:_BELOW])
         or _organisation(above if cover else [])
     )

@@ -48,6 +48,11 @@ _IMPRINT = re.compile(
     r"permission is granted|licen[sc]e|creative commons|lizenz|licencia|licenza|free software foundation|library of congress|cataloging|bibliografische information|"
     r"first published|freely (?:copied|distributed|redistributed)|may be (?:copied|distributed|redistributed)|weitergegeben|weiterverbreitet|librement|liberamente|libremente|publicado|herausgeber|typeset|gesetzt|todos los derechos|tutti i diritti|se permite"
 )
+_INSTITUTION = re.compile(
+    r"^(?:the )?(?:universit\w+|universidad\w*|technische|fachhochschule|hochschule|institut\w*|istituto|department|departement|dipartimento|"
+    r"departamento|facult\w+|fakultat|facolta|laborato\w+ |school of|college of|centre|center|politecnico|ecole|escuela|corso di laurea|academy)\b"
+    r"|\b(?:university|college|universitat|institute|polytechnic|academy)$|\buniversity of [\w ]{3,25}$"
+)
 _THESIS = re.compile(
     r"\b(?:(?:ph\.? ?d|doctoral|master'?s?|bachelor'?s?|diploma) thes[ie]s|thesis submitted|submitted (?:to|for|in)|partial fulfil|inaugural|"
     r"dissertation (?:zur|submitted|presented)|zur erlangung|these (?:de|pour|presentee)|tesi di (?:laurea|dottorato)|tesis (?:doctoral|de)|"
@@ -76,6 +81,11 @@ def is_address(text: str) -> bool:
 def is_affiliation(text: str) -> bool:
     """Whether a line names a university, an institute or an address."""
     return ":" not in text and bool(_AFFILIATION.search(plain(text)))
+
+
+def is_institution(text: str) -> bool:
+    """Whether a line is the name of a university, an institute or a part of one: it begins or ends so."""
+    return ":" not in text and bool(_INSTITUTION.search(plain(text)))
 
 
 def is_imprint(text: str) -> bool:

@@ -11,7 +11,7 @@ ARTICLES = frozenset("the an a der die das ein eine il lo gli un una une les los
 NOT_NAMES = frozenset(
     "university universitat universite universita universidad universidade universiteit college school institute institut istituto instituto "
     "department departement dipartimento departamento faculty fakultat facolta facultad faculte hochschule laboratory laboratoire academy "
-    "centre center zentrum centro research sciences science technology press verlag editor publisher publishing publishers company inc ltd gmbh "
+    "centre center zentrum centro research sciences science technology press verlag editor publisher publishing publishers presses edizioni editions editorial ediciones editrice editore edition company inc ltd gmbh "
     "of for in to on with mit fur uber per para sur dans zwischen nach unter from between without ohne sans senza sin entre tra fra "
     "introduction manual guide handbook reference tutorial version edition release package user users documentation draft report thesis "
     "dissertation diploma master bachelor tesi tesis these lecture notes journal volume issue number series chapter part abstract contents "

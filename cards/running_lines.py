@@ -24,6 +24,10 @@ _SAME_SIZE = 0.6
 #: Fewer copies prove nothing, unless the document is short or page numbers stand beside the line.
 _COPIES = 3
 _SHORT = 6
+#: Running lines are often set smaller than the text.
+_SMALLER = 0.95
+#: In sizes of the text: the gap that parts a head from it.
+_APART = 0.7
 #: Part of a document's pages on which a line repeats, if not from page to page.
 _PART = 0.3
 #: Part of the pages whose printed numbers are in step with their count.
@@ -34,13 +38,18 @@ _PAGE_NUMBER = re.compile(
     rf"[-–—|\[( ]*(?:(?:page|seite|p\.|s\.|pag\.|página|pagina) *)?({_NUMBER})(?: *(?:/|of|von|de|di|sur) *[0-9]+)?[-–—|\]) .]*",
     re.IGNORECASE,
 )
-_FIRST_NUMBER = re.compile(rf"^{_NUMBER}[ |–—]+(?=\S)")
-_LAST_NUMBER = re.compile(rf"[ |–—,]+(?:(?:page|seite|página|pagina) *)?{_NUMBER}$", re.IGNORECASE)
+#: Beside other words a single I, V or M is no number.
+_BESIDE = r"(?:[0-9]{1,4}|[ivxlc]{2,7}|[0-9A-Z]{1,2}[-.][0-9]{1,3})"
+_FIRST_NUMBER = re.compile(rf"^{_BESIDE}[ |–—]+(?=\S)")
+_LAST_NUMBER = re.compile(rf"[ |–—,]+(?:(?:[Pp]age|[Ss]eite|[Pp]ágina|[Pp]agina) *)?{_BESIDE}$")
 
 
 @dataclass(frozen=True)
 class Candidate:
-    """A line at an edge; ``numbered`` says that a page number in step with the pages stands in its row."""
+    """A line at an edge; ``numbered`` says that a page number in step with the pages stands beside it.
+
+    Beside it is in its row; or, for a first line in smaller type well above the text, anywhere at the page's edges.
+    """
 
     line: Line
     edge: Edge
@@ -63,7 +72,9 @@ def find_running_lines(layout: Layout) -> Running:
     offset = {
         number for number, pages in counted if pages >= max(2, _IN_STEP * len(layout.pages)) or (short and number == 0)
     }
-    candidates = [found for page, edge_rows in at_edges for found in _candidates(page, edge_rows, offset)]
+    candidates = [
+        found for page, edge_rows in at_edges for found in _candidates(page, edge_rows, offset, layout.body_size)
+    ]
     edges: dict[Line, Edge] = {}
     listed: dict[tuple[Edge, str], list[Line]] = {}
     for key, copies in _copies(candidates).items():
@@ -160,12 +171,23 @@ def _is_page_number(line: Line, page: Page, offset: Set[int]) -> bool:
     return number is not None and _in_step(number, page, offset)
 
 
-def _candidates(page: Page, edge_rows: EdgeRows, offset: Set[int]) -> Iterator[Candidate]:
+def _candidates(page: Page, edge_rows: EdgeRows, offset: Set[int], body_size: float) -> Iterator[Candidate]:
+    numbers = {line for _, row in edge_rows for line in row if _is_page_number(line, page, offset)}
+    apart = set(_outermost(page, body_size)) if numbers else set()
     for edge, row in edge_rows:
-        numbered = any(_in_step(number, page, offset) for line in (row[0], row[-1]) for number in _numbers(line.text))
+        beside = not numbers.isdisjoint(row)
         for line in row:
             if sum(map(str.isalpha, line.text)) >= 3 and _number(line.text) is None:
-                yield Candidate(line, edge, numbered)
+                yield Candidate(line, edge, beside or line in apart)
+
+
+def _outermost(page: Page, body_size: float) -> tuple[Line, ...]:
+    """The first row of a page, if it is set smaller than the text and well above it."""
+    first, *rest = [row for row in page.rows if any(_number(line.text) is None for line in row)] or [()]
+    if not (first and rest):
+        return ()
+    small = all(line.size < _SMALLER * body_size for line in first)
+    return first if small and rest[0][0].y0 - first[0].y1 > _APART * body_size else ()
 
 
 def _copies(candidates: list[Candidate]) -> dict[tuple[Edge, str], list[Candidate]]:

@@ -4,7 +4,15 @@ from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass
 
 from cards.author_names import Likeness, is_corporate, likeness, names_another_role
-from cards.furniture import is_affiliation, is_furniture, is_imprint, is_journal_line, is_thesis_line
+from cards.furniture import (
+    is_affiliation,
+    is_furniture,
+    is_imprint,
+    is_institution,
+    is_journal_line,
+    is_periodical,
+    is_thesis_line,
+)
 from cards.headings import is_chapter_label, is_numbered, kind_of_heading, opens_keywords
 from cards.layout import Layout, Line, Page, row_text
 from cards.words import plain, unspaced, words
@@ -33,6 +41,10 @@ _LOGO = 0.75
 _SAME_TITLE = 0.6
 #: A title that is printed again is no longer than this many times the one found before.
 _LONGER = 1.5
+#: Of its length, what is printed again at least, if more follows in the same type.
+_WHOLE = 0.85
+#: Cells below a block in which names are looked for.
+_NEXT = 4
 _NUMBERS = {"one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"}
 
 
@@ -79,26 +91,38 @@ def find_title(page: Page, layout: Layout, apart: Set[Line], known: TitleBlock |
         known: the title found on an earlier page; its words are a title again, whatever their size.
     """
     cells = [cell for cell in page.cells if apart.isdisjoint(cell)]
+    again = _again(_blocks(cells, layout), known, page, layout) if known else None
+    if again:
+        return TitleBlock(again.cells, (*again.subtitle, *_subtitle(again.cells, cells, layout, again.subtitle)))
     cover = _is_cover(cells, layout)
     large = [cell for cell in cells if cover or size_of(cell) >= layout.body_size * _LARGER]
     blocks = [block for block in _blocks(large, layout) if _may_be_title(block, page, layout)]
-    again = _again(_blocks(cells, layout), known, page, layout) if known else []
-    best = _largest(again or blocks)
-    kind = likeness(_text(best), layout.common_words) if best else Likeness.STRONG
-    if kind > Likeness.NONE:
-        over = _over_names(cells, layout)
-        best = (
-            over if over and (kind == Likeness.STRONG or _bold(over[0]) > _bold(best[0] if best else over[0])) else best
-        )
-    if best is None:
-        return None
-    return TitleBlock(tuple(best), tuple(_subtitle(best, cells, layout)))
+    own = [block for block in blocks if not is_periodical(_text(block))]
+    best = _largest(own or blocks)
+    if best is None or _are_names(best, cells, layout):
+        best = _over_names(cells, layout) or best
+    return TitleBlock(tuple(best), tuple(_subtitle(best, cells, layout))) if best else None
 
 
-def _again(blocks: Sequence[list[Cell]], known: TitleBlock, page: Page, layout: Layout) -> list[list[Cell]]:
-    longest = _LONGER * len(known.text)
-    fitting = [block for block in blocks if len(_text(block)) <= longest and shares(_text(block), known.text)]
-    return [block for block in fitting if _may_be_title(block, page, layout)]
+def _are_names(block: Sequence[Cell], cells: Sequence[Cell], layout: Layout) -> bool:
+    """Whether a block reads like names, and no other names follow it."""
+    if not likeness(_text(block), layout.common_words):
+        return False
+    after = cells.index(block[-1]) + 1
+    return not any(likeness(row_text(cell), layout.common_words) for cell in cells[after : after + _NEXT])
+
+
+def _again(blocks: Sequence[list[Cell]], known: TitleBlock, page: Page, layout: Layout) -> TitleBlock | None:
+    """The title found before, where it is printed again; what follows it in the same type is its subtitle."""
+    for block in sorted(blocks, key=lambda block: -size_of(block[0])):
+        for end in range(1, len(block) + 1):
+            text = _text(block[:end])
+            whole = len(text) >= _WHOLE * len(known.text) or end == len(block)
+            if len(text) > _LONGER * len(known.text):
+                break
+            if whole and shares(text, known.text) and _may_be_title(block[:end], page, layout):
+                return TitleBlock(tuple(block[:end]), tuple(block[end:]))
+    return None
 
 
 def shares(one: str, other: str) -> bool:
@@ -172,10 +196,10 @@ def _may_be_title(block: list[Cell], page: Page, layout: Layout) -> bool:
         sum(map(str.isalpha, text)) >= 2
         and len(text) <= _LONGEST
         and block[0][0].y0 < _LOWEST * page.height
-        and not is_furniture(text)
+        and not (is_furniture(text) and not is_periodical(text))
         and not (kind_of_heading(first) or opens_keywords(first))
         and not (is_numbered(first) and size_of(block[0]) < _NUMBERED * layout.body_size)
-        and not (is_affiliation(text) and len(words(text)) <= 7)
+        and not is_institution(text)
         and not (is_imprint(text) or is_thesis_line(text) or _is_masthead(text, page))
         and not _is_holder(text, layout)
     )
@@ -210,7 +234,7 @@ def _over_names(cells: Sequence[Cell], layout: Layout) -> list[Cell] | None:
 
 
 def _is_before_title(text: str) -> bool:
-    return is_furniture(text) or is_chapter_label(text) or is_affiliation(text) or is_corporate(text)
+    return is_furniture(text) or is_chapter_label(text) or is_institution(text) or is_corporate(text)
 
 
 def _is_prose(text: str) -> bool:
@@ -222,10 +246,12 @@ def _is_prose(text: str) -> bool:
     )
 
 
-def _subtitle(title: Sequence[Cell], cells: Sequence[Cell], layout: Layout) -> Iterator[Cell]:
+def _subtitle(
+    title: Sequence[Cell], cells: Sequence[Cell], layout: Layout, begun: Sequence[Cell] = ()
+) -> Iterator[Cell]:
     """The cells below a title, in smaller type than its own, that are no names, dates or text."""
     cover = len(cells) < COVER_ROWS
-    last = title[-1]
+    last = [*title, *begun][-1]
     for cell in cells[cells.index(last) + 1 :]:
         close = cell[0].y0 - last[0].y1 <= _SUBTITLE_GAP * size_of(cell)
         smaller = size_of(cell) < size_of(title[0]) * 0.98
