@@ -4,6 +4,8 @@ from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any, cast
 
 import faust
+from aiokafka.cluster import ClusterMetadata
+from faust.assignor.partition_assignor import CopartitionedGroups, MemberSubscriptionMapping, PartitionAssignor
 from faust.tables.manager import TableManager
 from faust.transport.drivers.aiokafka import Transport
 from faust.types.transports import TransportT
@@ -19,6 +21,20 @@ READ_AHEAD = 256
 
 #: Asks the cluster at which offset each of these partitions goes on.
 Starts = Callable[[Collection[Place]], Awaitable[Mapping[Place, int]]]
+
+
+class Assignor(PartitionAssignor):
+    """Deals out all partitions of all topics, whatever the leader of the group has heard of them.
+
+    A leader that was elected just after its broker restarted may know of no topic yet. Faust then assigns nothing to
+    anybody, and the whole group stands idle. Every worker has checked its topics at its start.
+    """
+
+    @classmethod
+    def _get_copartitioned_groups(
+        cls, topics: set[str], cluster: ClusterMetadata, subscriptions: MemberSubscriptionMapping
+    ) -> CopartitionedGroups:
+        return {PARTITIONS: cls._group_co_subscribed(topics, subscriptions)}
 
 
 class GuardedTransport(Transport):
@@ -75,6 +91,7 @@ SETTINGS: dict[str, Any] = {
     "topic_allow_declare": False,
     "topic_disable_leader": True,
     "topic_partitions": PARTITIONS,
+    "PartitionAssignor": Assignor,
     "table_standby_replicas": 0,
     "stream_wait_empty": True,
     "stream_recovery_delay": 0,

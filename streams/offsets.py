@@ -8,6 +8,7 @@ import stamina
 from aiokafka import AIOKafkaConsumer, TopicPartition
 from aiokafka.errors import GroupLoadInProgressError, KafkaError
 
+from schemas import PARTITIONS
 from streams.connection import Connection
 from streams.fatal import SayableError
 from streams.guard import Place
@@ -18,11 +19,17 @@ ANSWER_DEADLINE = 60.0
 
 
 class GroupPosition(NamedTuple):
-    """One partition: the offset that the group committed (-1: none), and where its log begins and ends."""
+    """A group in one partition: the offset that it committed (-1: none), and where the log begins and ends."""
 
+    group: str
     committed: int
     first: int
     end: int
+
+    @property
+    def lost(self) -> bool:
+        """Whether the committed offset lies outside of the log, so that records are gone that were never read."""
+        return self.committed >= 0 and not self.first <= self.committed <= self.end
 
 
 class LostRecordsError(SayableError):
@@ -73,7 +80,9 @@ class Offsets:
             raise GroupLoadInProgressError(self._group)
         first = await self._logs.beginning_offsets(places)
         end = await self._logs.end_offsets(places)
-        return {place: GroupPosition(committed[place].offset, first[place], end[place]) for place in places}
+        return {
+            place: GroupPosition(self._group, committed[place].offset, first[place], end[place]) for place in places
+        }
 
 
 def starting_offset(place: Place, position: GroupPosition, *, expires: bool) -> int:
@@ -87,19 +96,40 @@ def starting_offset(place: Place, position: GroupPosition, *, expires: bool) -> 
     Raises:
         LostRecordsError: the committed offset lies outside of the log.
     """
-    committed, first, end = position
-    if committed < 0:
-        return first
-    if first <= committed <= end:
-        return committed
+    if not position.lost:
+        return position.first if position.committed < 0 else position.committed
     if expires:
-        return first
+        return position.first
     topic, partition = place
+    group, committed, first, end = position
     if committed < first:
         what = f"records {committed} to {first - 1} were deleted before they were read (retention)"
     else:
         what = f"the log ends at {end}: the topic was made anew, or lost its tail"
     raise LostRecordsError(
-        f"{topic}[{partition}]: offset {committed} is committed, but {what}. To go on without them: "
-        f"kafka-consumer-groups.sh --group GROUP --topic {topic}:{partition} --reset-offsets --to-earliest --execute"
+        f"{topic}[{partition}]: offset {committed} is committed, but {what}. To go on without them, with no worker "
+        f"running: kafka-consumer-groups.sh --group {group} --topic {topic}:{partition} --reset-offsets --to-earliest "
+        "--execute"
     )
+
+
+async def skip_lost(connection: Connection, group: str, topics: Collection[str]) -> dict[Place, GroupPosition]:
+    """Let a group go on without the records that are gone; none of its workers may be running.
+
+    Returns:
+        The partitions in which it was set to the beginning of the log, and where it stood before.
+
+    Raises:
+        KafkaError: the cluster does not answer, or a worker is running.
+    """
+    offsets = Offsets(connection, group)
+    await offsets.start()
+    try:
+        places = [(topic, number) for topic in topics for number in range(PARTITIONS)]
+        lost = {place: position for place, position in (await offsets.read(places)).items() if position.lost}
+    finally:
+        await offsets.stop()
+    async with AIOKafkaConsumer(**connection.client_options(), group_id=group, enable_auto_commit=False) as consumer:
+        consumer.assign([TopicPartition(*place) for place in lost])
+        await consumer.commit({TopicPartition(*place): position.first for place, position in lost.items()})
+    return lost

@@ -12,6 +12,7 @@ from aiokafka.errors import TopicAlreadyExistsError, for_code
 
 from schemas import TOPICS, Topic
 from streams.connection import Connection
+from streams.fatal import SayableError
 
 #: Leaders are elected in a second or so; a cluster that needs this long is not well.
 LEADERS_DEADLINE = 60.0
@@ -35,7 +36,7 @@ class Mismatch:
         return f"{self.topic}: {self.setting} is {self.found}, expected {self.expected}; to mend it: {self.mend}"
 
 
-class TopicMismatch(Exception):
+class TopicMismatch(SayableError):
     """Topics differ from what the program needs, so it does not start."""
 
     def __init__(self, mismatches: Iterable[Mismatch]) -> None:

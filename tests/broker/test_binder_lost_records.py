@@ -2,11 +2,13 @@
 
 import asyncio
 
+import pytest
 from aiokafka import TopicPartition
 from aiokafka.admin import RecordsToDelete
 
 from schemas import TOPICS
 from streams.connection import Connection
+from streams.offsets import skip_lost
 from streams.partition import partition_of
 from streams.topics import admin_client
 from tests.broker.wire import counted, send, until_committed
@@ -25,8 +27,14 @@ class FirstEnd(Ends):
         self.came.set()
 
 
-async def test_a_worker_that_finds_a_gap_before_its_first_record_says_so_and_ends(bootstrap: str, prefix: str) -> None:
-    place = TopicPartition(TOPICS["cards"].name(prefix), partition_of("run"))
+@pytest.fixture
+def place(prefix: str) -> TopicPartition:
+    return TopicPartition(TOPICS["cards"].name(prefix), partition_of("run"))
+
+
+@pytest.fixture
+async def gap(bootstrap: str, prefix: str, place: TopicPartition) -> None:
+    """Three records that were read, three that were deleted before that, and two that are left."""
     async with working(Worker(bootstrap, prefix)):
         await send(bootstrap, [counted(prefix, "cards", "run", f"read {number}") for number in range(3)])
         await until_committed(bootstrap, prefix)
@@ -34,6 +42,9 @@ async def test_a_worker_that_finds_a_gap_before_its_first_record_says_so_and_end
     async with admin_client(Connection(bootstrap=bootstrap)) as admin:
         await admin.delete_records({place: RecordsToDelete(before_offset=6)})
 
+
+@pytest.mark.usefixtures("gap")
+async def test_a_worker_says_so_and_ends(bootstrap: str, prefix: str, place: TopicPartition) -> None:
     ends = FirstEnd()
     worker = Worker(bootstrap, prefix, ends=ends)
     starting = asyncio.create_task(worker.start())
@@ -44,3 +55,12 @@ async def test_a_worker_that_finds_a_gap_before_its_first_record_says_so_and_end
     assert (
         f"{place.topic}[{place.partition}]: offset 3 is committed, but records 3 to 5 were deleted" in ends.reasons[0]
     )
+
+
+@pytest.mark.usefixtures("gap")
+async def test_the_rest_is_read_when_a_person_says_so(bootstrap: str, prefix: str, place: TopicPartition) -> None:
+    skipped = await skip_lost(Connection(bootstrap=bootstrap), f"{prefix}.binder", [place.topic])
+    assert {at: (position.committed, position.first) for at, position in skipped.items()} == {place: (3, 6)}
+    async with working(Worker(bootstrap, prefix)) as worker:
+        await until_committed(bootstrap, prefix)
+        assert b'"read 2","unread 3","unread 4"]' in worker.rows[b"run"]
