@@ -8,14 +8,19 @@ from cards.name_words import ARTICLES, COUNTRIES, NOT_NAMES, PARTICLES
 from cards.words import plain, unspaced, without_spacing_accents, words
 
 _LABEL = re.compile(
-    r"^\W*(?:(?:written|edited|compiled|prepared|reviewed) by|by|authors?|editors?|autor(?:en|in|es|a)?|autore|autori|auteurs?|"
-    r"herausgegeben von|hrsg\. von|herausgeber|rezensiert von|besprochen von|recensione di|rese[nñ]a de|compte rendu (?:de|par)|verfasser|vorgelegt von|eingereicht von|submitted by|present[eé]e? par|presentata da|presentad[ao] por|von|par|di|por|"
+    r"^\W*(?:(?:written|edited|compiled|prepared|reviewed) by|by|authors?|editors?|autor(?:en|in|es|a)?|"
+    r"autore|autori|auteurs?|"
+    r"herausgegeben von|hrsg\. von|herausgeber|rezensiert von|besprochen von|recensione di|rese[nñ]a de|"
+    r"compte rendu (?:de|par)|verfasser|vorgelegt von|eingereicht von|submitted by|present[eé]e? par|"
+    r"presentata da|presentad[ao] por|von|par|di|por|"
     r"a cura di|editado por|sous la direction de)\b[:.]?\s+(?=\S)",
     re.IGNORECASE,
 )
 _OTHER_ROLE = re.compile(
-    r"\b(?:supervis|advis[oe]r|relator|correlator|betreu|gutacht|directeur|director|tutor|rapporteur|examin|foreword|vorwort|preface by|prologo|epilogo|prologue|postface|nachwort|"
-    r"prefazione|translat|ubersetz|traduct|traduc|traduit|traduzione|tradotto|illustrat|maintain|dedicated|thanks|technical editor|typeset|"
+    r"\b(?:supervis|advis[oe]r|relator|correlator|betreu|gutacht|directeur|director|tutor|rapporteur|examin|"
+    r"foreword|vorwort|preface by|prologo|epilogo|prologue|postface|nachwort|"
+    r"prefazione|translat|ubersetz|traduct|traduc|traduit|traduzione|tradotto|illustrat|maintain|dedicated|"
+    r"thanks|technical editor|typeset|"
     r"satz:|lektorat|contributor|mitwirkende)"
 )
 _CONTACT = re.compile(r"<[^<>]*>|⟨[^⟨⟩]*⟩|\([^()]*\)|\[[^\[\]]*\]|\S+@\S+|https?:\S+|www\.\S+|orcid\S*", re.IGNORECASE)
@@ -26,15 +31,20 @@ _MARKED = re.compile(r"[∗*†‡§¶]|(?<=[a-z])[0-9](?:,[0-9])*\b")
 _AND = r"(?:and|und|et|y|e|with|mit|avec|con)\s+"
 _SPLIT = re.compile(rf"\s*[,&·•|/]\s*(?:{_AND})?|\s+{_AND}|\s{{3,}}", re.IGNORECASE)
 _TITLES = re.compile(
-    r"\b(?:Dr|Prof|Professor|Dipl|Ing|Mag|Ph\.? ?D|M\.? ?D|M\.? ?Sc|B\.? ?Sc|MA|Jr|Sr|II|III|rer|nat|phil|habil|PD|Priv|Doz)\b\.?(?:-[A-Z]\w+\.?)?"
+    r"\b(?:Dr|Prof|Professor|Dipl|Ing|Mag|Ph\.? ?D|M\.? ?D|M\.? ?Sc|B\.? ?Sc|MA|Jr|Sr|II|III|rer|nat|phil|"
+    r"habil|PD|Priv|Doz)\b\.?(?:-[A-Z]\w+\.?)?"
 )
 _INITIAL = re.compile(r"(?:[^\W\d_]\.-?){1,4}")
 _NAME = re.compile(r"[^\W\d_](?:[^\W\d_]|['’`´¨ˆ˜·.-])*")
 _CORPORATE = re.compile(
-    r"\b(?:team|group|project|projekt|committee|foundation|consortium|working (?:group|party)|bundesamt\w*|\w*ministeri\w*|ministry|ministere|"
-    r"agency|agentur|commission|kommission|organi[sz]ation|association|society|gesellschaft|verein|verband|council|office|bureau|behorde|"
-    r"authority|institut\w*|istituto|agencia|academy|akademie|stiftung|fondation|collaboration|task force|developers?|authors|contributors|"
-    r"statisti(?:k|sches|cal) \w+|\w*amt|bank|departe?ments?(?= (?:of|for|de|fur))|departamento|dipartimento|direktion|dezernat|service|servizio|servicio|direction|ufficio|oficina|federaci\w+|administration)\b"
+    r"\b(?:team|group|project|projekt|committee|foundation|consortium|working (?:group|party)|bundesamt\w*|"
+    r"\w*ministeri\w*|ministry|ministere|"
+    r"agency|agentur|commission|kommission|organi[sz]ation|association|society|gesellschaft|verein|verband|"
+    r"council|office|bureau|behorde|"
+    r"authority|institut\w*|istituto|agencia|academy|akademie|stiftung|fondation|collaboration|task force|"
+    r"developers?|authors|contributors|"
+    r"statisti(?:k|sches|cal) \w+|\w*amt|bank|departe?ments?(?= (?:of|for|de|fur))|departamento|dipartimento|"
+    r"direktion|dezernat|service|servizio|servicio|direction|ufficio|oficina|federaci\w+|administration)\b"
 )
 #: Characters; a longer line is a sentence.
 _LONGEST = 200

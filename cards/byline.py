@@ -7,7 +7,8 @@ from cards.author_names import Likeness, is_corporate, is_labelled, likeness, na
 from cards.furniture import is_address, is_imprint
 from cards.headings import is_numbered, kind_of_heading, opens_keywords
 from cards.layout import Layout, Line, Page, row_text
-from cards.title_block import COVER_ROWS, TitleBlock
+from cards.subtitle import COVER_ROWS
+from cards.title_block import TitleBlock
 
 #: Words; a longer row is text.
 _MOST_WORDS = 25

@@ -7,30 +7,44 @@ from collections.abc import Iterator
 from cards.words import plain
 
 _NAME = r"[A-ZÀ-ÖØ-ÞŁŠŽČ][\w'’´`¨ˆ-]+"
-_NAMES = rf"{_NAME}(?:,? (?:(?:and|und|et|y|e|&) )?(?:[A-Z]\. ?)*(?:(?:van|von|de|der|den|la|di|del) )*{_NAME})*(?:,? et ?al\.?)?"
+_NAMES = (
+    rf"{_NAME}(?:,? (?:(?:and|und|et|y|e|&) )?(?:[A-Z]\. ?)*(?:(?:van|von|de|der|den|la|di|del) )*{_NAME})*"
+    r"(?:,? et ?al\.?)?"
+)
 _YEAR = r"(?:1[5-9]|20)[0-9]{2}[a-z]?(?:[,;–-] ?(?:(?:1[5-9]|20)[0-9]{2}[a-z]?|[a-z]\b))*"
 _CITATION = re.compile(
     rf"(?P<textual>{_NAMES})['’]?s?,?\s+[(\[](?:see |cf\. )?{_YEAR}[^()]{{0,30}}[)\]]"
-    rf"|[(\[](?:see |see also |e\.g\.,? |cf\. |vgl\. |siehe |z\. ?B\. |voir |ver )?(?P<inner>{_NAMES}(?:[^()\[\]]{{0,200}}?))[,\s]\s*[(\[]?{_YEAR}[^()\[\]]{{0,200}}[)\]]"
-    r"|\[[0-9]{1,3}(?:\s?[,;–-]\s?[0-9]{1,3}){0,8}(?:, (?:p|pp|S|chapter|page|pages|chapitre|Kapitel)\.? ?[0-9–-]+[^\]]{0,20})?\]"
+    rf"|[(\[](?:see |see also |e\.g\.,? |cf\. |vgl\. |siehe |z\. ?B\. |voir |"
+    rf"ver )?(?P<inner>{_NAMES}(?:[^()\[\]]{{0,200}}?))[,\s]\s*[(\[]?{_YEAR}[^()\[\]]{{0,200}}[)\]]"
+    r"|\[[0-9]{1,3}(?:\s?[,;–-]\s?[0-9]{1,3}){0,8}(?:, (?:p|pp|S|chapter|page|pages|chapitre|"
+    r"Kapitel)\.? ?[0-9–-]+[^\]]{0,20})?\]"
     r"|\b[Ii]n his (?:book|paper|article)|\bet al\.",
 )
 _HINT = re.compile(r"\b(?:1[5-9]|20)[0-9]{2}[a-z]?[^\n()\[\]]{0,200}[)\]]|\[[0-9]|\bet al\.|[Ii]n his ")
 _DATE = re.compile(
-    r"\b(?:jan|feb|mar|mrz|apr|may|mai|maj|jun|jul|aug|sep|oct|okt|nov|dec|dez|janvier|fevrier|mars|avril|juin|juillet|aout|gennaio|febbraio|"
-    r"marzo|aprile|maggio|giugno|luglio|settembre|ottobre|novembre|dicembre|enero|febrero|abril|mayo|junio|julio|agosto|septiembre|octubre|"
-    r"noviembre|diciembre|version|edition|release|revision|draft|copyright|isbn|issn|vol|volume|auflage|ausgabe|anno|accademico)"
+    r"\b(?:jan|feb|mar|mrz|apr|may|mai|maj|jun|jul|aug|sep|oct|okt|nov|dec|dez|janvier|fevrier|mars|avril|"
+    r"juin|juillet|aout|gennaio|febbraio|"
+    r"marzo|aprile|maggio|giugno|luglio|settembre|ottobre|novembre|dicembre|enero|febrero|abril|mayo|junio|"
+    r"julio|agosto|septiembre|octubre|"
+    r"noviembre|diciembre|version|edition|release|revision|draft|copyright|isbn|issn|vol|volume|auflage|"
+    r"ausgabe|anno|accademico)"
 )
 _STATEMENT = re.compile(
-    r"\b(?:modified|revised|updated|extended|earlier|previous|preliminary|translated|abridged|corrected|expanded|shortened?|longer|adapted)"
+    r"\b(?:modified|revised|updated|extended|earlier|previous|preliminary|translated|abridged|corrected|"
+    r"expanded|shortened?|longer|adapted)"
     r"(?: and (?:\w+))? (?:version|edition|draft|copy|translation|form)\b"
     r"|\bversion of (?:this|the|a|an)\b.{0,40}\b(?:paper|manuscript|article|document|vignette|chapter|report)\b"
-    r"|\b(?:this|the present) (?:document|manual|paper|article|vignette|book|text|version|chapter|report|work|translation)\b.{0,60}"
-    r"\b(?:based on|version of|translation of|copy of|published (?:in|as|by)|appeared (?:in|as)|reprint|adapted from|derived from|revis)"
-    r"|\b(?:originally|previously|first) (?:published|appeared|printed|written)\b|\b(?:has|have) (?:been published|appeared) (?:in|as)\b"
-    r"|\bto appear in\b|\baccepted (?:for publication )?(?:in|by)\b|\btranslat(?:ed|ion) (?:of|from|by)\b|\breprinted\b"
+    r"|\b(?:this|the present) (?:document|manual|paper|article|vignette|book|text|version|chapter|report|work|"
+    r"translation)\b.{0,60}"
+    r"\b(?:based on|version of|translation of|copy of|published (?:in|as|by)|appeared (?:in|as)|reprint|"
+    r"adapted from|derived from|revis)"
+    r"|\b(?:originally|previously|first) (?:published|appeared|printed|written)\b|\b(?:has|"
+    r"have) (?:been published|appeared) (?:in|as)\b"
+    r"|\bto appear in\b|\baccepted (?:for publication )?(?:in|by)\b|\btranslat(?:ed|ion) (?:of|from|by)\b|"
+    r"\breprinted\b"
     r"|\b(?:please |to |how to )cite (?:this|as|the|it)\b|\bcite this (?:article|paper|document|work)\b"
-    r"|uberarbeitete|ubersetzung|ubersetzt|aktualisierte (?:fassung|version)|gekurzte fassung|erschien(?:en)? in|erstmals (?:erschienen|veroffentlicht)"
+    r"|uberarbeitete|ubersetzung|ubersetzt|aktualisierte (?:fassung|version)|gekurzte fassung|"
+    r"erschien(?:en)? in|erstmals (?:erschienen|veroffentlicht)"
     r"|\btraduction\b|\btraduit|version (?:modifiee|revisee|francaise|corrigee)|\bparue? (?:dans|chez)|adapte de"
     r"|\btraduccion\b|titulo original|version (?:modificada|revisada|original)|\bpublicado en|traducido"
     r"|\btraduzione\b|titolo originale|versione (?:riveduta|modificata|originale)|\bpubblicato (?:in|su)|\btradotto"
@@ -38,17 +52,21 @@ _STATEMENT = re.compile(
 )
 #: The cheap test: each statement has one of these.
 _STEMS = (
-    "version", "edition", "draft", "copy", "translat", "appear", "publi", "print", "cite", "accept", "adapt", "revis", "based",
-    "bearbeit", "setz", "erschien", "fassung", "tradu", "parue", "paru ", "trado", "original", "written", "derived",
+    "version", "edition", "draft", "copy", "translat", "appear", "publi", "print", "cite", "accept", "adapt", "revis",
+    "based", "bearbeit", "setz", "erschien", "fassung", "tradu", "parue", "paru ", "trado", "original", "written",
+    "derived",
 )  # fmt: skip
 _THIS = re.compile(
-    r"\b(?:this|present|current|dieses?|dieser|vorliegenden?|cet|cette|ce|este|esta|questo|questa)\b[ \w]{0,20}\b(?:document|manual|paper|article|vignette|"
-    r"book|text|chapter|report|manuscript|introduction|guide|dokument|handbuch|artikel|buch|aufsatz|bericht|beitrag|manuel|livre|documento|articulo|"
+    r"\b(?:this|present|current|dieses?|dieser|vorliegenden?|cet|cette|ce|este|esta|questo|"
+    r"questa)\b[ \w]{0,20}\b(?:document|manual|paper|article|vignette|"
+    r"book|text|chapter|report|manuscript|introduction|guide|dokument|handbuch|artikel|buch|aufsatz|bericht|"
+    r"beitrag|manuel|livre|documento|articulo|"
     r"articolo|libro|manuale)"
 )
 _SENTENCE_END = re.compile(r"[.!?][\"”’»)]*(?=\s+[∗*†‡§¶•0-9]{0,3}\s*[\"“„«(\[]?[^\W\d_a-z])")
 _ABBREVIATION = re.compile(
-    r"(?:\b[A-Z]|\b(?:al|cf|vgl|e\.g|i\.e|z\.B|vol|no|nr|pp|p|S|bzw|ca|ed|eds|Dr|Prof|St|Fig|Sec|Eq|Bd|Hrsg|usw|resp|see))\.$"
+    r"(?:\b[A-Z]|\b(?:al|cf|vgl|e\.g|i\.e|z\.B|vol|no|nr|pp|p|S|bzw|ca|ed|eds|Dr|Prof|St|Fig|Sec|Eq|Bd|Hrsg|"
+    r"usw|resp|see))\.$"
 )
 #: A line shorter than this part of the others ends a paragraph.
 _SHORT_LINE = 0.6

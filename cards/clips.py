@@ -12,7 +12,7 @@ _WHOLE = 0.8
 
 
 def clips_text(page: pymupdf.Page) -> bool:
-    """Whether the page's own stream has a clip that could cut text away: one that is no rectangle of the page's size."""
+    """Whether the page's own stream has a clip that could cut text away: no rectangle of the page's size."""
     content = page.read_contents()
     clips = len(_CLIP.findall(content))
     if not clips:

@@ -11,7 +11,8 @@ _ENTRY = re.compile(
 )
 #: The cheap test: leaders, or a short line that may be the heading.
 _HINT = re.compile(
-    r"\. ?\. ?\. ?\.|^(?=.{3,40}$)[^a-z]{0,12}(?:contents|table of|list of|inhalt|verzeichnis|abbildungs|tabellen|table des|liste des|sommaire|"
+    r"\. ?\. ?\. ?\.|^(?=.{3,40}$)[^a-z]{0,12}(?:contents|table of|list of|inhalt|verzeichnis|abbildungs|"
+    r"tabellen|table des|liste des|sommaire|"
     r"[íi]ndice|sommario|contenido|tabla|tavola)",
     re.IGNORECASE | re.MULTILINE,
 )

@@ -6,61 +6,89 @@ from cards.identifiers import find_arxiv, find_dois, find_isbns
 from cards.words import plain, words
 
 _MONTHS = (
-    "jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|fevrier|mar(?:ch|s|zo)?|marz|apr(?:il|ile)?|avril|may|mai|mayo|maggio|june?|juin|juni|giugno|junio|"
-    "july?|juli|juillet|luglio|julio|aug(?:ust)?|aout|agosto|sept?(?:ember|embre)?|settembre|septiembre|oct(?:ober|obre)?|okt(?:ober)?|ottobre|"
-    "octubre|nov(?:ember|embre|iembre)?|dec(?:ember|embre)?|dez(?:ember)?|dicembre|diciembre|gennaio|febbraio|aprile|enero|febrero|abril|"
+    "jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|fevrier|mar(?:ch|s|zo)?|marz|apr(?:il|ile)?|avril|may|mai|mayo|"
+    "maggio|june?|juin|juni|giugno|junio|"
+    "july?|juli|juillet|luglio|julio|aug(?:ust)?|aout|agosto|sept?(?:ember|embre)?|settembre|septiembre|"
+    "oct(?:ober|obre)?|okt(?:ober)?|ottobre|"
+    "octubre|nov(?:ember|embre|iembre)?|dec(?:ember|embre)?|dez(?:ember)?|dicembre|diciembre|gennaio|"
+    "febbraio|aprile|enero|febrero|abril|"
     "spring|summer|autumn|fall|winter|fruhjahr|sommer|herbst"
 )
 _YEAR = r"(?:1[5-9]|20)[0-9]{2}"
 _DATE = re.compile(
-    rf"\W*(?:(?:version|edition|release|revision|draft|entwurf|borrador|stand|last (?:modified|updated?|revised)|updated?|printed|imprime|imprimé|printed on|"
-    rf"date|vom|of|le|im|from|du|del|den|as of|compiled|built|generated|on|in|v|r)\b\.?:?\s*|v?[0-9]+(?:\.[0-9]+)+[a-z]?(?:[-+~][0-9a-z.]+)?[,\s]*|(?:{_MONTHS})\.?\b[,\s]*|[0-9]{{1,2}}(?:st|nd|rd|th|er|°|º|\.)?[\s,/-]*"
-    rf"|(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)[,\s]*"
+    rf"\W*(?:(?:version|edition|release|revision|draft|entwurf|borrador|stand|last (?:modified|updated?|"
+    rf"revised)|updated?|printed|imprime|imprimé|printed on|"
+    rf"date|vom|of|le|im|from|du|del|den|as of|compiled|built|generated|on|in|v|r)\b\.?:?\s*|"
+    rf"v?[0-9]+(?:\.[0-9]+)+[a-z]?(?:[-+~][0-9a-z.]+)?[,\s]*|(?:{_MONTHS})\.?\b[,\s]*|[0-9]{{1,2}}(?:st|nd|rd|"
+    rf"th|er|°|º|\.)?[\s,/-]*"
+    rf"|(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|"
+    rf"freitag|samstag|sonntag)[,\s]*"
     rf"|(?:de|del|di|the|and)\b\s*|{_YEAR}[\s,/–-]*|[(),.:;/–-]\s*)+"
 )
 _EDITION = re.compile(
-    r"(?:(?:[0-9]+(?:st|nd|rd|th|\.|e|ª|a)?|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|revised|enlarged|new|erste|zweite|dritte|vierte|"
-    r"funfte|sechste|premiere|deuxieme|troisieme|quatrieme|prima|seconda|terza|primera|segunda|tercera)[\s,]*(?:and |und )?)+"
-    r"(?:uberarbeitete |erweiterte |aktualisierte |revised |enlarged |expanded |corrected )*(?:edition|auflage|aufl\.?|edizione|edicion|ed\.?|ausgabe|printing)\b.{0,40}"
+    r"(?:(?:[0-9]+(?:st|nd|rd|th|\.|e|ª|a)?|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|"
+    r"revised|enlarged|new|erste|zweite|dritte|vierte|"
+    r"funfte|sechste|premiere|deuxieme|troisieme|quatrieme|prima|seconda|terza|primera|segunda|"
+    r"tercera)[\s,]*(?:and |und )?)+"
+    r"(?:uberarbeitete |erweiterte |aktualisierte |revised |enlarged |expanded |corrected )*(?:edition|"
+    r"auflage|aufl\.?|edizione|edicion|ed\.?|ausgabe|printing)\b.{0,40}"
     r"|(?:edition|version|release|auflage|ausgabe|fassung|revision)\s+[0-9a-z].{0,60}"
 )
 _SERIES_NUMBER = re.compile(
-    r"(?:(?:technical |research |working |discussion )?(?:report|paper)|bericht|rapport|rapporto|informe|arbeitspapier|volume|volumen|vol\.?|band|bd\.?|"
-    r"tome|tomo|heft|nummer|number|no\.?|nr\.?|part|teil|partie|parte) (?:no\.? |nr\.? |n\S? )?(?:[0-9]+(?:[-/.][0-9]+)?|[ivx]+)"
+    r"(?:(?:technical |research |working |discussion )?(?:report|paper)|bericht|rapport|rapporto|informe|"
+    r"arbeitspapier|volume|volumen|vol\.?|band|bd\.?|"
+    r"tome|tomo|heft|nummer|number|no\.?|nr\.?|part|teil|partie|parte) (?:no\.? |nr\.? |"
+    r"n\S? )?(?:[0-9]+(?:[-/.][0-9]+)?|[ivx]+)"
 )
 _VOLUME = re.compile(
-    r"\b(?:vol(?:ume)?|band|bd|jahrgang|jg|tome|issue|no|nr|num(?:ero|ber)?|heft|fascicolo|pp|pages|seiten|s)\b\.?\s*[0-9]+|\b[0-9]{1,4}\s*\([0-9]{4}\)|\bissn\b|"
+    r"\b(?:vol(?:ume)?|band|bd|jahrgang|jg|tome|issue|no|nr|num(?:ero|ber)?|heft|fascicolo|pp|pages|seiten|"
+    r"s)\b\.?\s*[0-9]+|\b[0-9]{1,4}\s*\([0-9]{4}\)|\bissn\b|"
     r"[0-9]+\s*\([0-9]+\)\s*[,:]|,\s*[0-9]+\s*[–-]\s*[0-9]+\b|[0-9]{1,3}:[0-9]{1,4}\s*[–-]\s*[0-9]+"
 )
 #: "In: Rosa Vega (ed.), Handbook of Lagoons."
 _CONTAINER = re.compile(r"(?:in|dans|en|aus|from|(?:published|appeared|erschienen|paru) (?:in|dans)) ?: ")
 _PERIODICAL = re.compile(
-    r"^(?:the )?(?:[\w.&-]+ ){0,5}(?:journal|zeitschrift|revue|rivista|revista|proceedings|transactions|annals|annalen|bulletin|letters|magazine|gazette|"
-    r"archiv|archives|quarterly|communications|tugboat|r news|nachrichten|mitteilungen|acta|annales|annali|anales|review|notices|monatshefte)\b.{0,80}$"
+    r"^(?:the )?(?:[\w.&-]+ ){0,5}(?:journal|zeitschrift|revue|rivista|revista|proceedings|transactions|"
+    r"annals|annalen|bulletin|letters|magazine|gazette|"
+    r"archiv|archives|quarterly|communications|tugboat|r news|nachrichten|mitteilungen|acta|annales|annali|"
+    r"anales|review|notices|monatshefte)\b.{0,80}$"
 )
 _SERIES = re.compile(
-    r"^(?:(?:technical|research|working|discussion|internal)\s+(?:report|paper|papers|memorandum|note)s?|preprint|working paper|discussion paper|lecture notes in|"
-    r"arbeitspapier|forschungsbericht|bericht|rapport (?:technique|de recherche)|rapporto tecnico|informe tecnico|manuscript)\b.{0,60}"
+    r"^(?:(?:technical|research|working|discussion|internal)\s+(?:report|paper|papers|memorandum|note)s?|"
+    r"preprint|working paper|discussion paper|lecture notes in|"
+    r"arbeitspapier|forschungsbericht|bericht|rapport (?:technique|de recherche)|rapporto tecnico|"
+    r"informe tecnico|manuscript)\b.{0,60}"
 )
 _WEB = re.compile(r"@\w|https?:|www\.|\.(?:org|com|edu|net|de|fr)\b|\bdoi\b|\barxiv[:.]", re.IGNORECASE)
 _IMPRINT = re.compile(
-    r"copyright|©|\(c\)|all rights reserved|alle rechte|tous droits|isbn|issn|published by|verlag|impressum|printed in|gedruckt|imprime|depot legal|"
-    r"permission is granted|licen[sc]e|creative commons|lizenz|licencia|licenza|free software foundation|library of congress|cataloging|bibliografische information|"
-    r"first published|freely (?:copied|distributed|redistributed)|may be (?:copied|distributed|redistributed)|weitergegeben|weiterverbreitet|librement|liberamente|libremente|publicado|herausgeber|typeset|gesetzt|todos los derechos|tutti i diritti|se permite"
+    r"copyright|©|\(c\)|all rights reserved|alle rechte|tous droits|isbn|issn|published by|verlag|impressum|"
+    r"printed in|gedruckt|imprime|depot legal|"
+    r"permission is granted|licen[sc]e|creative commons|lizenz|licencia|licenza|free software foundation|"
+    r"library of congress|cataloging|bibliografische information|"
+    r"first published|freely (?:copied|distributed|redistributed)|may be (?:copied|distributed|redistributed)|"
+    r"weitergegeben|weiterverbreitet|librement|liberamente|libremente|publicado|herausgeber|typeset|gesetzt|"
+    r"todos los derechos|tutti i diritti|se permite"
 )
 _INSTITUTION = re.compile(
-    r"^(?:the )?(?:universit\w+|universidad\w*|technische|fachhochschule|hochschule|institut\w*|istituto|department|departement|dipartimento|"
-    r"departamento|facult\w+|fakultat|facolta|laborato\w+ |school of|college of|centre|center|politecnico|ecole|escuela|corso di laurea|academy)\b"
+    r"^(?:the )?(?:universit\w+|universidad\w*|technische|fachhochschule|hochschule|institut\w*|istituto|"
+    r"department|departement|dipartimento|"
+    r"departamento|facult\w+|fakultat|facolta|laborato\w+ |school of|college of|centre|center|politecnico|"
+    r"ecole|escuela|corso di laurea|academy)\b"
     r"|\b(?:university|college|universitat|institute|polytechnic|academy)$|\buniversity of [\w ]{3,25}$"
 )
 _THESIS = re.compile(
-    r"\b(?:(?:ph\.? ?d|doctoral|master'?s?|bachelor'?s?|diploma) thes[ie]s|thesis submitted|submitted (?:to|for|in)|partial fulfil|inaugural|"
-    r"dissertation (?:zur|submitted|presented)|zur erlangung|these (?:de|pour|presentee)|tesi di (?:laurea|dottorato)|tesis (?:doctoral|de)|"
-    r"diplomarbeit|masterarbeit|bachelorarbeit|habilitationsschrift|doctor of philosophy)\b|^dissertation$|^thesis$|^tesi$|^tesis$|^these$"
+    r"\b(?:(?:ph\.? ?d|doctoral|master'?s?|bachelor'?s?|diploma) thes[ie]s|thesis submitted|submitted (?:to|"
+    r"for|in)|partial fulfil|inaugural|"
+    r"dissertation (?:zur|submitted|presented)|zur erlangung|these (?:de|pour|presentee)|tesi di (?:laurea|"
+    r"dottorato)|tesis (?:doctoral|de)|"
+    r"diplomarbeit|masterarbeit|bachelorarbeit|habilitationsschrift|doctor of philosophy)\b|^dissertation$|"
+    r"^thesis$|^tesi$|^tesis$|^these$"
 )
 _AFFILIATION = re.compile(
-    r"\b(?:universit\w+|universidad\w*|university|college|institut\w*|istituto|department|departement|dipartimento|departamento|facult\w+|fakultat|facolta|"
-    r"hochschule|laborator\w+|academy|akademie|school of|centre|center|zentrum|centro|politecnico|polytechnic|technische|ministry|ministerium|corso di laurea|"
+    r"\b(?:universit\w+|universidad\w*|university|college|institut\w*|istituto|department|departement|"
+    r"dipartimento|departamento|facult\w+|fakultat|facolta|"
+    r"hochschule|laborator\w+|academy|akademie|school of|centre|center|zentrum|centro|politecnico|polytechnic|"
+    r"technische|ministry|ministerium|corso di laurea|"
     r"gmbh|inc\.?|ltd\.?|street|avenue|strasse|box [0-9]+)\b"
 )
 

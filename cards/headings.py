@@ -6,29 +6,47 @@ from functools import lru_cache
 from cards.furniture import is_date
 from cards.words import plain
 
-_ABSTRACT = "abstract|summary|synopsis|zusammenfassung|kurzfassung|uberblick|resume|sommaire executif|riassunto|resumen|extracto"
+_ABSTRACT = (
+    "abstract|summary|synopsis|zusammenfassung|kurzfassung|uberblick|resume|sommaire executif|riassunto|sommario esecutivo|"
+    "resumen|extracto"
+)
 _CONTENTS = (
-    "(?:table of |brief |short |detailed )?contents|inhalt(?:sverzeichnis|sübersicht|subersicht)?|verzeichnis|table des matieres|sommaire|"
-    "indice(?: general| generale| de contenidos?| de materias)?|sommario|contenidos?|tabla de contenidos?|tavola dei contenuti|"
-    "(?:list of |abbildungs|tabellen)(?:figures|tables|verzeichnis)|liste des (?:figures|tableaux)|indice de (?:figuras|tablas)"
+    "(?:table of |brief |short |detailed )?contents|inhalt(?:sverzeichnis|sübersicht|subersicht)?|"
+    "verzeichnis|table des matieres|sommaire|"
+    "indice(?: general| generale| de contenidos?| de materias)?|sommario|contenidos?|tabla de contenidos?|"
+    "tavola dei contenuti|"
+    "(?:list of |abbildungs|tabellen)(?:figures|tables|verzeichnis)|liste des (?:figures|tableaux)|"
+    "indice de (?:figuras|tablas)"
 )
 _REFERENCES = (
-    "references?(?: and (?:notes|further reading))?|(?:list of |cited )references|references cited|bibliography|literature(?: cited)?|works cited|"
-    "literatur(?:verzeichnis|liste|angaben|hinweise)?|quellen(?:verzeichnis)?|(?:quellen|literatur)(?:-| )und (?:quellen|literatur)verzeichnis|"
-    "bibliogra(?:ph|f)ie|references bibliographiques|bibliografia|riferimenti(?: bibliografici)?|referencias(?: bibliograficas)?|"
+    "references?(?: and (?:notes|further reading))?|(?:list of |cited )references|references cited|"
+    "bibliography|literature(?: cited)?|works cited|"
+    "literatur(?:verzeichnis|liste|angaben|hinweise)?|quellen(?:verzeichnis)?|(?:quellen|literatur)(?:-|"
+    " )und (?:quellen|literatur)verzeichnis|"
+    "bibliogra(?:ph|f)ie|references bibliographiques|bibliografia|riferimenti(?: bibliografici)?|"
+    "referencias(?: bibliograficas)?|"
     "bibliography and references|weiterfuhrende literatur|schrifttum|notes and references"
 )
 _INTRODUCTION = (
-    "introduction|einleitung|einfuhrung|introduzione|introduccion|preface|foreword|vorwort|avant-propos|prefazione|prefacio|prologo|"
+    "introduction|einleitung|einfuhrung|introduzione|introduccion|preface|foreword|vorwort|avant-propos|"
+    "prefazione|prefacio|prologo|"
     "overview|motivation|background|preliminaries"
 )
 _END_MATTER = (
-    "appendi(?:x|ces)|anhang|anhange|annexes?|appendice|apendice|anexo|about the authors?|acknowledge?ments?|danksagung|"
-    "remerciements|ringraziamenti|agradecimientos|affiliations?|index|sachregister|glossary|glossar|license|supplementary material"
+    "appendi(?:x|ces)|anhang|anhange|annexes?|appendice|apendice|anexo|about the authors?|acknowledge?ments?|"
+    "danksagung|"
+    "remerciements|ringraziamenti|agradecimientos|affiliations?|index|sachregister|glossary|glossar|license|"
+    "supplementary material"
 )
-_KEYWORDS = "key ?words?(?: and phrases)?|schlusselworter|schlagworter|mots[- ]cles?|parole chiave|palabras clave|jel|msc|jel classification"
+_KEYWORDS = (
+    "key ?words?(?: and phrases)?|schlusselworter|schlagworter|mots[- ]cles?|parole chiave|palabras clave|jel|msc|"
+    "jel classification"
+)
 #: A number, letter or the word for chapter before a heading.
-_NUMBER = r"(?:(?:chapter|section|kapitel|abschnitt|chapitre|capitolo|capitulo|part|teil) )?(?:[0-9]+(?:\.[0-9]+)*|[ivx]+|[a-z])[.:)]? "
+_NUMBER = (
+    r"(?:(?:chapter|section|kapitel|abschnitt|chapitre|capitolo|capitulo|part|teil) )?"
+    r"(?:[0-9]+(?:\.[0-9]+)*|[ivx]+|[a-z])[.:)]? "
+)
 
 _KIND = re.compile(
     rf"(?:{_NUMBER})?(?:(?P<abstract>{_ABSTRACT})|(?P<contents>{_CONTENTS})|(?P<references>{_REFERENCES})|"
@@ -39,7 +57,8 @@ _KEYWORDS_LINE = re.compile(rf"(?:{_KEYWORDS})\b")
 _NUMBERED = re.compile(r"(?:[0-9]{1,2}(?:\.[0-9]{1,2})*\.?|[IVX]{2,5}\.|[A-Z]\.[0-9]+\.?)\s+[^\W\d_]")
 _CHAPTER = re.compile(
     r"(?:chapter|kapitel|chapitre|capitolo|capitulo|part|teil|partie|parte)"
-    r"(?: (?:[0-9]{1,3}|[ivxlc]+|[a-z]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty))?[.:]?"
+    r"(?: (?:[0-9]{1,3}|[ivxlc]+|[a-z]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|"
+    r"twenty))?[.:]?"
 )
 _SPACED = re.compile(r"[^\W\d_](?: [^\W\d_])+")
 #: Headings are short.

@@ -14,7 +14,8 @@ from cards.pieces import Piece
 #: The beginning of a line, or a stretch of text in one type.
 _TOKEN = re.compile(
     r'<p style="top:(-?[0-9.]+)pt;left:(-?[0-9.]+)pt;line-height:([0-9.]+)pt">'
-    r'|((?:<(?:b|i|tt|sup)>)*)<span style="font-family:([^;"]*);font-size:([0-9.]+)pt(?:;color:#([0-9a-f]{6}))?">([^<]*)<'
+    r"|((?:<(?:b|i|tt|"
+    r'sup)>)*)<span style="font-family:([^;"]*);font-size:([0-9.]+)pt(?:;color:#([0-9a-f]{6}))?">([^<]*)<'
 )
 _PLACE = re.compile(r'<p style="top:(-?[0-9.]+)pt;left:(-?[0-9.]+)pt;line-height:([0-9.]+)pt">(<b>)?')
 _TAG = re.compile(r"<[^>]*>")
@@ -56,7 +57,7 @@ def html_lines(textpage: pymupdf.TextPage) -> list[TextLine] | None:
 
 
 def plain_lines(textpage: pymupdf.TextPage) -> list[TextLine] | None:
-    """Read lines as `html_lines` does, each as one piece of its first type and without width: enough for running text."""
+    """Read lines as `html_lines` does, each one piece of its first type and without width: enough for running text."""
     html = _html(textpage)
     places = _PLACE.findall(html)
     texts = [text for text in _TAG.sub("", html).split("\n") if text]

@@ -20,6 +20,7 @@ _LOWER = re.compile(r"(?<![\w@./<´`¨ˆ˜'’-])[a-zß-öø-ÿ]{3,}(?![\w@/])(?
 @dataclass(slots=True, eq=False)
 class Line:
     """A line as the extractor gives it; coordinates in points from the upper left corner, as a reader sees the page.
+
     Lines are themselves only: two of the same text and place are two.
 
     ``page`` counts from 1, ``start`` is the offset of its text in the card's text.

@@ -9,7 +9,8 @@ from cards.furniture import is_imprint
 from cards.headings import is_numbered, kind_of_heading
 from cards.layout import Layout, Line, Page, row_text
 from cards.other_works import find_other_works
-from cards.title_block import COVER_ROWS, TitleBlock, find_title, shares
+from cards.subtitle import COVER_ROWS
+from cards.title_block import TitleBlock, find_title, shares
 from cards.words import plain
 
 #: Pages on which titles are looked for.
@@ -23,10 +24,15 @@ _HEADING = 1.05
 #: Characters.
 _LONGEST_HEADING = 80
 _REPOSITORY = re.compile(
-    r"\bhal (?:id|is a multi)|hal open science|this is (?:the|an) (?:author|accepted|preprint|postprint)|author manuscript|see discussions, stats|researchgate|"
-    r"jstor|downloaded from|terms (?:of use|and conditions)|econstor|munich personal repec|citation for published version|document version|"
-    r"link to publication|digital ?commons|suggested citation|zora\b|zurich open repository|this version is available|persistent (?:link|url)|provided in cooperation|"
-    r"take ?down policy|to cite this version|archive ouverte|deposited (?:on|in)|open access repository|general rights|publisher's pdf|version of record|nutzungsbedingungen|dieses dokument wurde|repositori|heruntergeladen|depose (?:dans|sur)|depositato in|depositado en"
+    r"\bhal (?:id|is a multi)|hal open science|this is (?:the|an) (?:author|accepted|preprint|postprint)|"
+    r"author manuscript|see discussions, stats|researchgate|"
+    r"jstor|downloaded from|terms (?:of use|and conditions)|econstor|munich personal repec|"
+    r"citation for published version|document version|"
+    r"link to publication|digital ?commons|suggested citation|zora\b|zurich open repository|"
+    r"this version is available|persistent (?:link|url)|provided in cooperation|"
+    r"take ?down policy|to cite this version|archive ouverte|deposited (?:on|in)|open access repository|"
+    r"general rights|publisher's pdf|version of record|nutzungsbedingungen|dieses dokument wurde|repositori|"
+    r"heruntergeladen|depose (?:dans|sur)|depositato in|depositado en"
 )
 
 
@@ -79,23 +85,24 @@ def _byline(pages: list[Page], titles: list[Titled], layout: Layout, apart: Set[
 
 def _is_front(page: Page, title: TitleBlock | None, found: list[Titled], pages: list[Page], apart: Set[Line]) -> bool:
     """Whether a page belongs to the front matter, by what was found before it."""
-    if not pages:
-        return True
-    rows = [row for row in page.rows if apart.isdisjoint(row)]
     covers = all(len(before.rows) < _TEXT_ROWS for before in pages)
-    if title and covers and any(shares(title.text, other.text) for _, other in found):
+    if not pages or (title and _is_title_page(page, title, found, pages, covers)):
         return True
-    if title and len(found) == len(pages) == 1 and len(pages[0].rows) < COVER_ROWS <= len(page.rows):
-        return True
-    if title and covers and not found:
-        return True
-    if title and not is_imprint(page.text):
+    if not covers or (title and not is_imprint(page.text)):
         return False
-    if not covers or any(_begins_text(row_text(row)) for row in rows):
+    texts = [row_text(row) for row in page.rows if apart.isdisjoint(row)]
+    if any(map(_begins_text, texts)):
         return False
     if not found:
-        return not any(row_text(row).rstrip().endswith(".") for row in rows)
-    return len(rows) < COVER_ROWS or is_imprint(page.text)
+        return not any(text.rstrip().endswith(".") for text in texts)
+    return len(texts) < COVER_ROWS or is_imprint(page.text)
+
+
+def _is_title_page(page: Page, title: TitleBlock, found: list[Titled], pages: list[Page], covers: bool) -> bool:
+    """Whether a later page has a title of the document: the first, one found before, or one behind a cover."""
+    if covers and (not found or any(shares(title.text, other.text) for _, other in found)):
+        return True
+    return len(found) == len(pages) == 1 and len(pages[0].rows) < COVER_ROWS <= len(page.rows)
 
 
 def _begins_text(text: str) -> bool:

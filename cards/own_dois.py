@@ -20,13 +20,17 @@ _LABEL_WORDS = 12
 #: Part of the title's words that a citation of the document itself holds.
 _NAMES_THIS = 0.6
 _ANOTHER = re.compile(
-    r"original (?:article|paper|publication|work)|comment(?:ary)? (?:on|to)|reply to|response to|correction to|erratum|corrigendum|retraction|"
-    r"supplement(?:ary|al|s)?\b|\bdata(?:sets?)? (?:is|are|availab|set|avail)|code (?:is|availab)|related (?:article|work)|review(?:s|ed)? (?:of|work)|companion|"
+    r"original (?:article|paper|publication|work)|comment(?:ary)? (?:on|to)|reply to|response to|"
+    r"correction to|erratum|corrigendum|retraction|"
+    r"supplement(?:ary|al|s)?\b|\bdata(?:sets?)? (?:is|are|availab|set|avail)|code (?:is|availab)|"
+    r"related (?:article|work)|review(?:s|ed)? (?:of|work)|companion|"
     r"part (?:of|one|two|i|ii) |see also|refers to|referred|accompan|solutions? (?:to|for)|described in|cited in|"
-    r"ursprunglich|originalbeitrag|originalartikel|kommentar zu|berichtigung|erganzung|article original|articolo originale|articulo original"
+    r"ursprunglich|originalbeitrag|originalartikel|kommentar zu|berichtigung|erganzung|article original|"
+    r"articolo originale|articulo original"
 )
 _PLACEHOLDER = re.compile(
-    r"10\.(?:18637/jss\.v000.*|1145/(?:nnnnnnn|1122445|xxxxxxx).*|x+.*|[0-9.]+/(?:[a-z.-]*x{4}.*|n+(?:\.n+)*|[a-z.]*0+(?:[-.][a-z]?0+)+(?:-.)?|.*(?:placeholder|tobeassigned)|tb[ad]|xyz))"
+    r"10\.(?:18637/jss\.v000.*|1145/(?:nnnnnnn|1122445|xxxxxxx).*|x+.*|[0-9.]+/(?:[a-z.-]*x{4}.*|n+(?:\.n+)*|"
+    r"[a-z.]*0+(?:[-.][a-z]?0+)+(?:-.)?|.*(?:placeholder|tobeassigned)|tb[ad]|xyz))"
 )
 
 

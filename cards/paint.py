@@ -21,7 +21,7 @@ _ALPHA = re.compile(r"/(?:ca|CA) ?0?\.[0-9]|/(?:ca|CA) ?0(?![.0-9])|/SMask ?[0-9
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """A filled area; ``order`` is its place among the page's blocks. A colour is None where the fill is no plain one."""
+    """A filled area; ``order`` is its place among the page's blocks; no colour where the fill is no plain one."""
 
     order: int
     box: Box

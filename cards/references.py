@@ -8,8 +8,10 @@ from cards.layout import Layout, Line, Page
 
 _YEAR = re.compile(r"\b(?:1[6-9]|20)[0-9]{2}[a-z]?\b")
 _MARK = re.compile(
-    r"\bdoi\b|https?:|www\.|\bISBN\b|\bISSN\b|\b(?:pp?|S|vol|no|ed|eds|Hrsg)\. ?[0-9(]|[0-9] ?\([0-9]+\)|[0-9]+ ?[–-]+ ?[0-9]+|"
-    r"\b(?:Press|Verlag|Journal|University|Proceedings|Springer|Wiley|Elsevier|Technical [Rr]eport|In:|arXiv)\b|et al\."
+    r"\bdoi\b|https?:|www\.|\bISBN\b|\bISSN\b|\b(?:pp?|S|vol|no|ed|eds|Hrsg)\. ?[0-9(]|[0-9] ?\([0-9]+\)|"
+    r"[0-9]+ ?[–-]+ ?[0-9]+|"
+    r"\b(?:Press|Verlag|Journal|University|Proceedings|Springer|Wiley|Elsevier|Technical [Rr]eport|In:|"
+    r"arXiv)\b|et al\."
 )
 _INITIALS = re.compile(r"\b[A-ZÄÖÜÉ]{1,3}[.,(]|\b[A-ZÄÖÜÉ][A-ZÄÖÜÉ]?,")
 #: A page without a title is a list of references if this part of its blocks are entries, and at least so many.
@@ -30,7 +32,7 @@ def find_references(layout: Layout, apart: set[Line]) -> set[Line]:
     """
     found: set[Line] = set()
     inside = layout.lines[0] if layout.lines and _is_list(layout.pages[0], apart) else None
-    for line, page in ((line, page) for page in layout.pages for line in page.lines if line not in apart):
+    for page, line in ((one, line) for one in layout.pages for line in one.lines if line not in apart):
         if kind_of_heading(line.text) == "references" and _is_heading(line, layout):
             inside = line
         elif inside and line in page.alone and _ends(line, inside, layout):

@@ -35,7 +35,8 @@ _IN_STEP = 0.25
 
 _NUMBER = r"(?:[0-9]{1,4}|[ivxlc]{1,7}|[IVXLC]{1,7}|[0-9A-Z]{1,2}[-.][0-9]{1,3})"
 _PAGE_NUMBER = re.compile(
-    rf"[-–—|\[( ]*(?:(?:page|seite|p\.|s\.|pag\.|página|pagina) *)?({_NUMBER})(?: *(?:/|of|von|de|di|sur) *[0-9]+)?[-–—|\]) .]*",
+    rf"[-–—|\[( ]*(?:(?:page|seite|p\.|s\.|pag\.|página|pagina) *)?({_NUMBER})(?: *(?:/|of|von|de|di|"
+    rf"sur) *[0-9]+)?[-–—|\]) .]*",
     re.IGNORECASE,
 )
 #: Beside other words a single I, V or M is no number.

@@ -7,14 +7,15 @@ from cards.furniture import is_date, is_imprint, is_journal_line
 
 _YEAR = re.compile(r"(?<![0-9.,/-])(?:1[5-9]|20)[0-9]{2}(?![0-9])(?!-[0-9]{2}-?[0-9]{2}[0-9])")
 _DAY = re.compile(
-    r"(?<![0-9])((?:19|20)[0-9]{2})[-/.][0-9]{1,2}[-/.][0-9]{1,2}(?![0-9])|(?<![0-9])[0-9]{1,2}[-/.][0-9]{1,2}[-/.]((?:19|20)[0-9]{2})(?![0-9])"
+    r"(?<![0-9])((?:19|20)[0-9]{2})[-/.][0-9]{1,2}[-/.][0-9]{1,2}(?![0-9])|"
+    r"(?<![0-9])[0-9]{1,2}[-/.][0-9]{1,2}[-/.]((?:19|20)[0-9]{2})(?![0-9])"
 )
 #: What a line is worth: a date of its own, a journal's line, an imprint, any other.
 _DATE, _JOURNAL, _OTHER, _IMPRINT = range(4)
 
 
 def find_years(lines: Iterable[str]) -> tuple[int, ...]:
-    """Return the years in the lines, the likeliest first: of dates, journal lines, other lines, imprints (latest first)."""
+    """Return the years in the lines, likeliest first: of dates, journal lines, other lines, imprints (latest first)."""
     found: list[tuple[int, int, int]] = []
     for place, line in enumerate(lines):
         years = _years(line)
