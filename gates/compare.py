@@ -7,8 +7,8 @@ from gates.thresholds import FEW_TITLE_WORDS
 from gates.vocabulary import MODIFIERS
 from gates.words import Title
 
-#: whole: the same words. main: one side has no subtitle, the rest is the same. worded: only words such as "revised"
-#: differ. short: words of the entry are missing. long: the card has more words. other: both.
+#: whole: the same words in the same order. main: one side has no subtitle, the rest is the same. worded: only words
+#: such as "revised" differ, or the order. short: words of the entry are missing. long: the card has more. other: both.
 Likeness = Literal["whole", "main", "worded", "short", "long", "other"]
 RANK: dict[Likeness, int] = {"whole": 5, "main": 4, "worded": 3, "short": 2, "long": 2, "other": 1}
 
@@ -58,7 +58,8 @@ def _main_titles(wanted: Title, printed: Title, explained: frozenset[str]) -> li
     pairs = []
     if printed_rest and not wanted.rest:
         pairs.append((wanted.words, printed_main))
-    if wanted.rest and not printed_rest and len(wanted.main) > 1:
+    numbered = any(wanted.marks) and wanted.marks == printed.marks  # "FlexMix Version 2" is more than one word
+    if wanted.rest and not printed_rest and (len(wanted.main) > 1 or numbered):
         pairs.append((wanted.main, printed_main))
     found = [_classify(*_put_together(ours, theirs)) for ours, theirs in pairs if theirs]
     return [Comparison("main", 1.0) if one.likeness == "whole" else one for one in found if one.likeness != "other"]
@@ -75,8 +76,8 @@ def _classify(ours: tuple[str, ...], theirs: tuple[str, ...]) -> Comparison:
     if few and not in_order:
         return Comparison("other", 0.0, missing, extra)
     if not missing and not extra:
-        return Comparison("whole", 1.0)
-    if common and all(word in MODIFIERS for word in (*missing, *extra)):
+        return Comparison("whole" if in_order else "worded", 1.0)
+    if common and in_order and all(word in MODIFIERS for word in (*missing, *extra)):
         return Comparison("worded", share, missing, extra)
     likeness: Likeness = "other" if missing and extra else "short" if missing else "long"
     return Comparison(likeness, share, missing, extra)

@@ -1,22 +1,20 @@
 """The evidence gate: the quote stands on the card, in a zone that may say what the work is."""
 
-from collections.abc import Sequence
-
 from rapidfuzz import fuzz, process
 
-from gates.card_reading import CardReading, Line
+from gates.card_reading import CardReading
 from gates.entry_reading import EntryReading
 from gates.fold import Folded
 from gates.gap import LINE_END, SPACE
 from gates.identifier import quoted_identifiers
-from gates.quote import agrees, find_folded, fold_quote, fold_text
+from gates.quote import find_folded, fold_quote, fold_text
 from gates.shown import own_identifiers
+from gates.stitch import find_stitched
 from gates.thresholds import (
     QUOTE_CHARACTERS,
     QUOTE_MOST_WORDS,
     QUOTE_TELLING_CHARACTERS,
     QUOTE_WORDS,
-    STITCHED_SEGMENTS,
 )
 from schemas import GateResult, Reason, Sighting
 
@@ -36,14 +34,14 @@ def rule_evidence(quote: str, entry: EntryReading, reading: CardReading, view: s
     unfit = _unfit(needle)
     if unfit:
         return _refused(unfit, quote)
-    seen = _in_one_piece(needle, reading) or _stitched(needle, reading)
+    seen = _in_one_piece(needle, reading) or find_stitched(needle, reading)
     if not seen:
         return _refused(*_elsewhere(needle, quote, reading))
     if len(needle.words) < QUOTE_WORDS and not _is_whole(needle, reading):
         return _refused("quote_too_short", quote)
     if not _tells(needle, entry, reading):
         return _refused("quote_proves_nothing", quote)
-    if view is not None and not _in_view(needle, view):
+    if view is not None and not _in_view(seen, view):
         return _refused("quote_not_in_view", quote)
     return GateResult(gate="evidence", passed=True, detail=f"{len(needle.words)} words in {seen[0].zone}", seen=seen)
 
@@ -60,36 +58,6 @@ def _unfit(needle: Folded) -> Reason | None:
 def _in_one_piece(needle: Folded, reading: CardReading) -> tuple[Sighting, ...]:
     sighting = reading.find(needle)
     return (sighting,) if sighting else ()
-
-
-def _stitched(needle: Folded, reading: CardReading) -> tuple[Sighting, ...]:
-    """Return the whole lines of one page, in order, of which the quote is made; one of them is a long run."""
-    parts = _segments(needle, reading, 0, -1)
-    if not parts or max(len(line.words) for line in parts) < QUOTE_WORDS:
-        return ()
-    return tuple(line.sighting for line in parts)
-
-
-def _segments(needle: Folded, reading: CardReading, word: int, last: int) -> list[Line] | None:
-    """Cover the quote from its ``word`` on with whole lines after the ``last``; None if that cannot be done."""
-    if word == len(needle.words):
-        return []
-    for index in reading.lines_by_word.get(needle.words[word], ()):
-        line = reading.lines[index]
-        end = word + len(line.words)
-        if index <= last or needle.words[word:end] != line.words or not _agrees(needle, line, word):
-            continue
-        rest = _segments(needle, reading, end, index)
-        together = rest is not None and all(one.region.page == line.region.page for one in rest)
-        if rest is not None and together and len(rest) < STITCHED_SEGMENTS:
-            return [line, *rest]
-    return None
-
-
-def _agrees(needle: Folded, line: Line, word: int) -> bool:
-    """Say whether the line stands in the quote at a word, signs and all."""
-    folded, at = fold_text(line.text), needle.word_places[word][0]
-    return needle.text.startswith(folded.text, at) and agrees(folded, needle, at)
 
 
 def _elsewhere(needle: Folded, quote: str, reading: CardReading) -> tuple[Reason, str, str]:
@@ -119,22 +87,10 @@ def _tells(needle: Folded, entry: EntryReading, reading: CardReading) -> bool:
     return not entry.telling_words.isdisjoint(needle.words) or _is_whole(needle, reading)
 
 
-def _in_view(needle: Folded, view: str) -> bool:
-    """Say whether a quote stands in the view that was sent, in one piece or as whole lines."""
-    if find_folded(needle, fold_text(view), edge=_EDGE) is not None:
-        return True
-    lines = [fold_text(line) for line in view.splitlines() if line.strip()]
-    return _covered(needle, lines, 0)
-
-
-def _covered(needle: Folded, lines: Sequence[Folded], at: int) -> bool:
-    if at == len(needle.text):
-        return True
-    return any(
-        line.text and needle.text.startswith(line.text, at) and agrees(line, needle, at)
-        and _covered(needle, lines[index + 1 :], at + len(line.text))
-        for index, line in enumerate(lines)
-    )  # fmt: skip
+def _in_view(seen: tuple[Sighting, ...], view: str) -> bool:
+    """Say whether what was seen on the card, piece by piece, stands in the view that was sent."""
+    shown = fold_text(view)
+    return all(find_folded(fold_quote(sighting.text), shown, edge=_EDGE) is not None for sighting in seen)
 
 
 def _refused(reason: Reason, quote: str, nearest: str = "") -> GateResult:

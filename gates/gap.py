@@ -20,14 +20,21 @@ LINE_END = 16
 
 #: After these a hyphen and a space is a word left open ("Vor- und Nachteile"), not a word broken.
 _CONJUNCTIONS = frozenset("and or to und oder bzw sowie bis et ou e o u y en of".split())
-#: What a hyphen and a space between letters may be, by what `hint` says. Before a capital the hyphen is the word's own.
-_BROKEN = {"": JOIN | HYPHEN, "capitals": JOIN | HYPHEN, "capital": HYPHEN, "open": JOIN | SPACE | HYPHEN}
 #: What a hyphen and a space between letters may be, by what `hint` says; before a capital the hyphen is the word's own.
-_BROKEN = {"": JOIN | HYPHEN, "capitals": JOIN | HYPHEN, "capital": HYPHEN, "open": JOIN | SPACE | HYPHEN}
+_BROKEN = {
+    "": JOIN | HYPHEN,
+    "capitals": JOIN | HYPHEN,
+    "capital": HYPHEN,
+    "open": JOIN | SPACE | HYPHEN,
+}
 _ACCENTS = frozenset(ACCENTS)
 _SEPARATORS = frozenset(".,/:'’·_" + DASHES)
 _ELLIPSIS = re.compile(r"\.\s*\.\s*\.[\s.]*|…")
+_DASHES = frozenset(DASHES)
 _WORD = re.compile(r"[^\W\d_]+")
+_WORD_BEFORE = re.compile(r"[^\W\d_]+$")
+_VOWEL = re.compile("[aeiouy]", re.IGNORECASE)
+_LONGEST_FRAGMENT = 20
 
 
 class Gap(NamedTuple):
@@ -41,14 +48,22 @@ class Gap(NamedTuple):
 
 
 def hint(text: str, start: int, end: int) -> str:
-    """Say what a dash between letters needs to know of its neighbours: "open", "capital", "capitals" or ""."""
+    """Say what a gap needs to know of its neighbours: "open", "capital", "capitals", "fragment" or ""."""
     after = _WORD.match(text, end)
     word = after.group() if after else ""
+    if not _ACCENTS.isdisjoint(text[start:end]) and _DASHES.isdisjoint(text[start:end]):
+        return "fragment" if word[:1].islower() and _is_fragment(text, start, end) else ""
     if word.casefold() in _CONJUNCTIONS:
         return "open"
     if word[:1].isupper():
         return "capitals" if word[1:2].isupper() and text[start - 1 : start].isupper() else "capital"
     return ""
+
+
+def _is_fragment(text: str, start: int, end: int) -> bool:
+    """Say whether what stands before a loose accent is the start of a word ("Schr ¨odinger", not "der ¨uber")."""
+    before = _WORD_BEFORE.search(text, max(0, start - _LONGEST_FRAGMENT), start)
+    return before is not None and _VOWEL.search(before.group()) is None and "\n" not in text[start:end]
 
 
 @lru_cache(maxsize=20_000)
@@ -100,7 +115,9 @@ def _before_digit(before: str, clean: str, gap: str) -> Gap:
 def _between(before: str, clean: str, after: str, gap: str, context: str) -> Gap:
     head = clean.strip()
     if head and _ACCENTS.issuperset(head) and after == "letter":
-        return Gap(BESIDE_ACCENT if head != clean else SPREAD if set(head) & set("´`") else JOIN)
+        if head == clean:
+            return Gap(SPREAD if set(head) & set("´`") else JOIN)
+        return Gap(BESIDE_ACCENT if context == "fragment" else LOOSE)
     clean = "".join(char for char in clean if char not in ACCENTS)  # "-ˆe": the accent is the letter's
     head = clean.strip()
     if head and set(head) <= set(DASHES) and before and after:
