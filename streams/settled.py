@@ -1,25 +1,32 @@
 """When a run has come to rest."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 
 from aiokafka import TopicPartition
 
-from schemas import PARTITIONS, TOPICS, Outcome, TopicNoun
+from schemas import PARTITIONS, TOPICS, TopicNoun
 from streams.client import Client
 from streams.connection import Connection
 from streams.offsets import Offsets
 from streams.partition import partition_of
-
-#: Told of how many sources have a state that is not pending, and of how many there are.
-Advance = Callable[[int, int], None]
+from streams.run_watch import RunWatch
 
 #: Seconds between two looks.
 PAUSE = 0.2
 
+#: Is shown what the run says, several times a second; what it raises ends the waiting.
+Look = Callable[[RunWatch], None]
+
+Pause = Callable[[], Awaitable[None]]
+
 
 class DeadLetterError(Exception):
     """A record of the run could not be taken, so that it may never come to rest."""
+
+
+async def _rest() -> None:
+    await asyncio.sleep(PAUSE)
 
 
 class Settled:
@@ -41,36 +48,45 @@ class Settled:
         self._prefix = prefix
         self._run = run_id
 
-    async def wait(self, advance: Advance) -> None:
+    async def wait(self, watch: RunWatch, look: Look = lambda watch: None) -> None:
         """Return when the run is at rest.
+
+        Args:
+            watch: of the run; it has read to where the run is at rest.
+            look: is shown the watch meanwhile.
 
         Raises:
             DeadLetterError: a record of its partition became a dead letter meanwhile.
         """
+
+        async def pause() -> None:
+            await watch.read()
+            look(watch)
+            await _rest()
+
         letters = await self._letters()
-        await self._worked_off("cards", [("uploads", partition) for partition in range(PARTITIONS)])
-        await self.ruled()
-        while True:
-            outcomes = [
-                o for o in (await self._client.latest("outcomes", self._run)).values() if isinstance(o, Outcome)
-            ]
-            pending = sum(outcome.state == "pending" for outcome in outcomes)
-            advance(len(outcomes) - pending, len(outcomes))
-            if not pending:
-                return
+        await self.built(pause)
+        await self.ruled(pause)
+        await watch.read()
+        while watch.pending:
             if await self._letters() > letters:
                 raise DeadLetterError("a record could not be taken; to see it: sourcebind dead-letters list")
-            await asyncio.sleep(PAUSE)
+            await pause()
+        look(watch)
+
+    async def built(self, pause: Pause = _rest) -> None:
+        """Return when every upload that was published until now has its card, or a reason why it has none."""
+        await self._worked_off("cards", [("uploads", partition) for partition in range(PARTITIONS)], pause)
+
+    async def ruled(self, pause: Pause = _rest) -> None:
+        """Return when the binder is done with the cards and commands that were published until now."""
+        home = partition_of(self._run)
+        await self._worked_off("binder", [("cards", home), ("bibliography", home)], pause)
 
     async def _letters(self) -> int:
         return len([letter async for letter in self._client.events("dead-letters", self._run)])
 
-    async def ruled(self) -> None:
-        """Return when the binder is done with the cards and commands that were published until now."""
-        home = partition_of(self._run)
-        await self._worked_off("binder", [("cards", home), ("bibliography", home)])
-
-    async def _worked_off(self, group: str, places: Iterable[tuple[TopicNoun, int]]) -> None:
+    async def _worked_off(self, group: str, places: Iterable[tuple[TopicNoun, int]], pause: Pause) -> None:
         named = [TopicPartition(TOPICS[noun].name(self._prefix), partition) for noun, partition in places]
         offsets = Offsets(self._connection, f"{self._prefix}.{group}")
         await offsets.start()
@@ -80,6 +96,6 @@ class Settled:
                 now = await offsets.read(named)
                 if all(now[place].committed >= end or not end for place, end in ends.items()):
                     return
-                await asyncio.sleep(PAUSE)
+                await pause()
         finally:
             await offsets.stop()

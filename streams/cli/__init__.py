@@ -1,11 +1,9 @@
 """The command line."""
 
-from typing import NoReturn
 
-
-def main() -> NoReturn:
+def main() -> None:
     """Run the command line and exit."""
-    # a process of the pool loads the program's main module again: it need not load every command with it
-    from streams.cli.main import main as run  # noqa: PLC0415
+    # the processes that read files load the console script again, and need nothing of what it imports
+    from streams.cli.app import run  # noqa: PLC0415
 
     run()

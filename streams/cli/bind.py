@@ -1,103 +1,90 @@
-"""Bind a thesis, and the demonstration of it."""
+"""Bind a thesis."""
 
 import asyncio
 import hashlib
-from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import Progress
 
-from cards import BibliographyError
+from schemas import Problem
 from streams import bind as binding
-from streams.bind import Bound
-from streams.cli.context import settings_of
+from streams.bind import Bound, Thesis
+from streams.cli.context import Json, check_id, settings_of
 from streams.cli.exits import Exit
-from streams.cli.output import err, out, print_json, print_table
-from streams.cli.results import Json
-from streams.cluster import cluster
+from streams.cli.output import err, print_json
+from streams.cli.progress import looking
+from streams.cli.tables import print_bound
+from streams.cluster import cluster, turn
+from streams.connection import Connection
+from streams.settings import Settings
 
-Refs = Annotated[Path, typer.Argument(help="A .bib, .ris or CSL-JSON file.", exists=True, dir_okay=False)]
-Folder = Annotated[Path, typer.Argument(help="The folder with the PDFs.", exists=True, file_okay=False)]
-RunOption = Annotated[str, typer.Option("--run", help="The run's id; by default made from the bibliography's path.")]
+Library = Annotated[
+    Path, typer.Argument(metavar="REFS", help="A BibTeX, RIS or CSL-JSON file.", exists=True, dir_okay=False)
+]
+Folder = Annotated[Path, typer.Argument(metavar="SOURCES", help="A folder with PDFs.", exists=True, file_okay=False)]
+RunOption = Annotated[
+    str | None, typer.Option("--run", metavar="RUN", help="Its id; else made from the path of REFS.", callback=check_id)
+]
 
 
-def bind(context: typer.Context, refs: Refs, sources: Folder, run: RunOption = "", json: Json = False) -> None:
-    """Say which PDF of a folder is which entry of a bibliography.
+def bind(context: typer.Context, library: Library, folder: Folder, run: RunOption = None, json: Json = False) -> None:
+    """Say which PDF of a folder is which entry.
 
-    Publishes what changed, works, and prints a row an entry and a row a source that was left unbound. A second run of
-    the same files asks nobody. An edited bibliography file replaces the run's.
+    Publishes what changed, works, and prints what is bound to each entry and which sources are left unbound. A second
+    run of the same files asks nobody. A bibliography file that was edited replaces the run's.
 
     Example: sourcebind bind refs.bib papers/
     """
-    bound = run_bind(context, refs, sources, run or run_of(refs))
+    thesis = binding.read_thesis(library, folder, run or run_of(library))
+    settings = settings_of(context)
+    with turn(settings, say_waiting), cluster(settings) as connection:
+        bound = work(settings, connection, thesis)
     if json:
         print_json("bind", **_document(bound))
     else:
-        show(bound)
-    for problem in bound.thesis.bibliography.problems:
-        err.print(f"{refs}:{problem.line}: {problem.record}: {problem.reason}", markup=False)
-    lost = any(problem.lost for problem in bound.thesis.bibliography.problems)
-    failed = any(outcome.state == "failed" for outcome in bound.outcomes.values())
-    raise typer.Exit(Exit.FINDINGS if lost or failed else Exit.WELL)
+        print_bound(bound)
+    for problem in thesis.bibliography.problems:
+        say_problem(library, problem)
+    raise typer.Exit(Exit.FINDINGS if _findings(bound) else Exit.WELL)
 
 
-def run_of(refs: Path) -> str:
+def run_of(library: Path) -> str:
     """Return the run id of a bibliography file: its name, and enough of its path's hash to tell two apart."""
-    path = refs.resolve()
+    path = library.resolve()
     return f"{path.stem}-{hashlib.sha256(str(path).encode()).hexdigest()[:8]}"
 
 
-def run_bind(context: typer.Context, refs: Path, sources: Path, run: str) -> Bound:
-    """Bind with a progress bar on standard error."""
-    settings = settings_of(context)
-    try:
-        thesis = binding.read_thesis(refs, sources, run)
-        with cluster(settings) as connection, Progress(console=err, disable=not err.is_terminal) as progress:
-            task = progress.add_task("sources", total=None)
-
-            def advance(done: int, total: int) -> None:
-                progress.update(task, completed=done, total=total)
-
-            return asyncio.run(binding.bind(settings, connection, thesis, advance))
-    except BibliographyError as error:
-        raise typer.BadParameter(str(error)) from None
-    except KeyboardInterrupt:
-        err.print(f"interrupted; to go on: sourcebind bind {refs} {sources} --run {run}", markup=False)
-        raise typer.Exit(Exit.INTERRUPTED) from None
+def work(settings: Settings, connection: Connection, thesis: Thesis) -> Bound:
+    """Bind, with a progress bar."""
+    with looking(len(thesis.files)) as look:
+        return asyncio.run(binding.bind(settings, connection, thesis, look))
 
 
-def show(bound: Bound) -> None:
-    """Print the tables that `bind` prints."""
-    columns = ("entry", "source", "role", "evidence", "flags")
-    print_table(f"Run {bound.thesis.run_id}", columns, _rows(bound))
-    left = [
-        (source, outcome.state, f"{outcome.reason} {outcome.detail}".strip())
-        for source, outcome in sorted(bound.outcomes.items())
-        if outcome.state not in ("bound", "removed")
-    ]
-    if left:
-        print_table("Left unbound", ("source", "state", "why"), left)
-    calls = sum(usage.calls for usage in bound.usage)
-    by = sorted({verdict.model for verdict in bound.verdicts if verdict.model})
-    out.print(f"\nprovider calls: {calls} in {len(bound.usage)} batches; proposals by {', '.join(by) or 'nobody'}")
+def say_waiting() -> None:
+    """Say why nothing happens yet."""
+    err.print("another sourcebind command works on this data; waiting for its end")
 
 
-def _rows(bound: Bound) -> Iterator[Sequence[str]]:
-    for entry in bound.thesis.bibliography.entries:
-        verdicts = sorted((v for v in bound.verdicts if v.entry_id == entry.id), key=lambda v: v.source_id)
-        for verdict in verdicts:
-            yield entry.id, verdict.source_id, verdict.role, verdict.evidence, ", ".join(verdict.flags)
-        if not verdicts:
-            yield entry.id, "-", "", "", ""
+def say_problem(library: Path, problem: Problem) -> None:
+    """Name a record of a bibliography file that was not taken, or not whole."""
+    lost = "not taken" if problem.lost else "doubtful"
+    err.print(f"{library}:{problem.line}: {lost}: {problem.record}: {problem.reason}", soft_wrap=True)
+
+
+def _findings(bound: Bound) -> bool:
+    lost = any(problem.lost for problem in bound.thesis.bibliography.problems)
+    return lost or any(outcome.state == "failed" for outcome in bound.results.outcomes.values())
 
 
 def _document(bound: Bound) -> dict[str, object]:
+    results = bound.results
     return {
-        "run_id": bound.thesis.run_id,
-        "verdicts": [verdict.model_dump(mode="json") for verdict in bound.verdicts],
-        "outcomes": [outcome.model_dump(mode="json") for _, outcome in sorted(bound.outcomes.items())],
+        "run_id": results.run_id,
+        "verdicts": [verdict.model_dump(mode="json") for verdict in results.bound],
+        "refusals": [refusal.model_dump(mode="json") for refusal in results.refusals],
+        "outcomes": [outcome.model_dump(mode="json") for outcome in results.outcomes.values()],
         "problems": [problem.model_dump(mode="json") for problem in bound.thesis.bibliography.problems],
+        "not_read": list(bound.thesis.others),
         "usage": [usage.model_dump(mode="json") for usage in bound.usage],
     }

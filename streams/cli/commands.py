@@ -1,13 +1,13 @@
 """What people do to a run's bibliography."""
 
 import uuid
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import orjson
 import typer
 
-from cards import BibliographyError, read_bibliography
+from cards import read_bibliography
 from schemas import (
     AddEntries,
     BibliographyRow,
@@ -20,114 +20,164 @@ from schemas import (
     RemoveEntry,
     SetEntries,
 )
-from streams.cli.context import ask
-from streams.cli.output import err
-from streams.cli.results import Run
+from streams.binder.change import ChangeError, changed
+from streams.cli.bind import Library, say_problem
+from streams.cli.carry_out import carry_out
+from streams.cli.context import EntryId, RunId, check_id
 from streams.client import Client
-
-Library = Annotated[Path, typer.Argument(help="A .bib, .ris or CSL-JSON file.", exists=True, dir_okay=False)]
-EntryId = Annotated[str, typer.Argument(help="The entry's id.")]
+from streams.results import results, runs
+from streams.suggest import unknown
 
 
 def _event() -> str:
     return uuid.uuid4().hex
 
 
-def _publish(context: typer.Context, command: Command) -> None:
-    ask(context, lambda client: client.publish(command))
-    err.print(f"published: {type(command).__name__} for run {command.run_id} (event {command.event_id})", markup=False)
+def publish(
+    context: typer.Context,
+    run: RunId,
+    library: Library,
+    add: Annotated[bool, typer.Option("--add", help="Add the entries to those that stand.")] = False,
+) -> None:
+    """Publish a file as a run's bibliography.
 
-
-def publish(context: typer.Context, run: Run, library: Library, add: bool = False) -> None:
-    """Publish a bibliography file as the run's whole bibliography, or, with --add, as more entries.
+    It replaces the run's whole bibliography, or adds to it. Sources that are unbound are asked about again.
 
     Example: sourcebind publish thesis refs.bib
     """
-    try:
-        bibliography = read_bibliography(library)
-    except BibliographyError as error:
-        raise typer.BadParameter(str(error)) from None
+    bibliography = read_bibliography(library)
     for problem in bibliography.problems:
-        err.print(f"{library}:{problem.line}: {problem.record}: {problem.reason}", markup=False)
+        say_problem(library, problem)
+    if not bibliography.entries:
+        raise typer.BadParameter(f"no entry of {library} could be taken")
     kind = AddEntries if add else SetEntries
-    _publish(context, kind(run_id=run, event_id=_event(), entries=bibliography.entries))
+
+    async def make(client: Client) -> Sequence[Command]:
+        return [kind(run_id=run, event_id=_event(), entries=bibliography.entries)]
+
+    carry_out(context, make, asks=True)
 
 
 def correct(
     context: typer.Context,
-    run: Run,
+    run: RunId,
     entry: EntryId,
-    changes: Annotated[list[str], typer.Argument(help="field=value; a value may be JSON.", metavar="FIELD=VALUE...")],
+    changes: Annotated[list[str], typer.Argument(metavar="FIELD=VALUE...", help="What is not text is given as JSON.")],
 ) -> None:
-    """Correct fields of an entry; stored claims are ruled again, without a provider call.
+    """Correct fields of an entry.
 
-    Example: sourcebind correct thesis vega2016 year=2017 'title=Lagoon Salinity Cycles'
+    Stored claims are ruled again, without asking the provider; what is no longer proved is withdrawn.
+
+    Example: sourcebind correct thesis vega2016 year=2017 pages=3-9
     """
-    _publish(
-        context,
-        CorrectEntry(run_id=run, event_id=_event(), entry_id=entry, changes=dict(_change(text) for text in changes)),
+    command = CorrectEntry(
+        run_id=run, event_id=_event(), entry_id=entry, changes=dict(_change(text) for text in changes)
     )
+    carry_out(context, lambda client: _checked(client, command))
 
 
 def _change(text: str) -> tuple[str, Any]:
     field, equals, value = text.partition("=")
-    if not equals or field not in Entry.model_fields:
-        fields = ", ".join(name for name in Entry.model_fields if name != "id")
-        raise typer.BadParameter(f"{text!r} is not FIELD=VALUE; fields are {fields}")
+    fields = [name for name in Entry.model_fields if name != "id"]
+    if not equals or field not in fields:
+        raise typer.BadParameter(f"{text!r} is not FIELD=VALUE; the fields are {', '.join(fields)}")
     if Entry.model_fields[field].annotation is str:
         return field, value
     try:
         return field, orjson.loads(value)
     except orjson.JSONDecodeError:
-        raise typer.BadParameter(f"the value of {field} must be JSON, such as 2017 or a list") from None
+        raise typer.BadParameter(
+            f"the value of {field} is given as JSON, such as {_EXAMPLES.get(field, 2017)}"
+        ) from None
 
 
-def remove(context: typer.Context, run: Run, entry: EntryId) -> None:
+_EXAMPLES = {
+    "type": "'\"book\"'",
+    "authors": '\'[{"family": "Vega", "given": "Rosa"}]\'',
+    "editors": '\'[{"family": "Vega", "given": "Rosa"}]\'',
+    "more_authors": "true",
+    "isbn": "'[\"9783161484100\"]'",
+    "aliases": "'[\"Another title\"]'",
+}
+
+
+async def _checked(client: Client, command: CorrectEntry | RemoveEntry) -> Sequence[Command]:
+    """Refuse now what the binder would refuse later, unless what it names is still on its way to the binder."""
+    said = await results(client, command.run_id)
+    try:
+        changed(BibliographyRow(run_id=command.run_id, bibliography=said.bibliography), command)
+    except ChangeError as error:
+        if error.code != "unknown_entry":
+            raise typer.BadParameter(str(error)) from None
+        if not await _on_its_way(client, command):
+            ids = [entry.id for entry in said.bibliography.entries]
+            raise typer.BadParameter(unknown("entry", command.entry_id, ids)) from None
+    return [command]
+
+
+async def _on_its_way(client: Client, command: CorrectEntry | RemoveEntry) -> bool:
+    told = [record async for record in client.records("bibliography", command.run_id)]
+    known = {entry.id for record in told if isinstance(record, SetEntries | AddEntries) for entry in record.entries}
+    return command.entry_id in known
+
+
+def remove(context: typer.Context, run: RunId, entry: EntryId) -> None:
     """Remove an entry; its verdicts are withdrawn.
 
     Example: sourcebind remove thesis vega2016
     """
-    _publish(context, RemoveEntry(run_id=run, event_id=_event(), entry_id=entry))
+    command = RemoveEntry(run_id=run, event_id=_event(), entry_id=entry)
+    carry_out(context, lambda client: _checked(client, command))
 
 
-def recheck(context: typer.Context, run: Run) -> None:
-    """Ask again for sources that are unbound or failed, unless the cache holds the answer.
+def recheck(context: typer.Context, run: RunId) -> None:
+    """Ask again about sources that are unbound or failed.
+
+    Those whose answer is in the cache are not asked about again.
 
     Example: sourcebind recheck thesis
     """
-    _publish(context, Recheck(run_id=run, event_id=_event()))
+    carry_out(context, lambda client: _known(client, Recheck(run_id=run, event_id=_event())), asks=True)
+
+
+async def _known(client: Client, command: Command) -> Sequence[Command]:
+    await results(client, command.run_id)
+    return [command]
 
 
 def regate(
     context: typer.Context,
-    run: Annotated[str | None, typer.Argument(help="The run's id; every run if it is left out.")] = None,
+    run: Annotated[
+        str | None, typer.Argument(metavar="[RUN]", help="The run's id; every run if left out.", callback=check_id)
+    ] = None,
 ) -> None:
-    """Rule the stored claims again with today's gates; never a provider call.
+    """Rule stored claims again, with today's gates.
 
-    Example: sourcebind regate
+    The provider is never asked.
+
+    Example: sourcebind regate thesis
     """
-    runs = [run] if run else ask(context, _runs)
-    commands = [Regate(run_id=each, event_id=_event()) for each in runs]
-    ask(context, lambda client: client.publish(*commands))
-    err.print(f"published: Regate for {len(runs)} runs")
 
+    async def make(client: Client) -> Sequence[Command]:
+        if run:
+            return await _known(client, Regate(run_id=run, event_id=_event()))
+        return [Regate(run_id=each, event_id=_event()) for each in await runs(client)]
 
-async def _runs(client: Client) -> list[str]:
-    rows = (await client.latest("bibliography-table")).values()
-    return sorted(row.run_id for row in rows if isinstance(row, BibliographyRow) and not row.forgotten)
+    carry_out(context, make)
 
 
 def forget(
     context: typer.Context,
-    run: Run,
+    run: RunId,
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask whether this is meant.")] = False,
 ) -> None:
-    """Delete a run: its tables, verdicts and outcomes at once, its other records by their retention (7 days).
+    """Delete a run.
 
-    Its commands stay on the bibliography topic until that topic's own retention ends; see the runbook.
+    Its tables, verdicts and outcomes go at once, its other records when their topics' retention ends (7 days). Its
+    commands stay on the bibliography topic for that topic's own retention; the runbook says how to end them earlier.
 
     Example: sourcebind forget thesis --yes
     """
     if not yes:
         typer.confirm(f"Delete everything of run {run}?", abort=True, err=True)
-    _publish(context, Forget(run_id=run, event_id=_event()))
+    carry_out(context, lambda client: _known(client, Forget(run_id=run, event_id=_event())))

@@ -4,15 +4,13 @@ from typing import Annotated
 
 import typer
 
-from schemas import TOPICS
-from streams.cli.context import ask, settings_of
+from streams.cli.context import Json, ask
 from streams.cli.exits import Exit
-from streams.cli.output import err, print_json, print_table
-from streams.cli.results import Json
+from streams.cli.output import Row, err, out, print_json, print_rows
 from streams.client import Client
 from streams.event import Event
 
-app = typer.Typer(help="What could not be taken, with its reason.", no_args_is_help=True)
+app = typer.Typer(help="Show what could not be taken, or take it again.", no_args_is_help=True, rich_markup_mode=None)
 
 
 @app.command("list")
@@ -21,31 +19,40 @@ def list_(context: typer.Context, json: Json = False) -> None:
 
     Example: sourcebind dead-letters list
     """
-    letters = ask(context, _letters)
+    letters = [_described(letter) for letter in ask(context, _letters)]
     if json:
-        print_json("dead-letters", dead_letters=[_described(letter) for letter in letters])
+        print_json("dead-letters", dead_letters=letters)
+    elif letters:
+        columns = ("letter", "code", "from topic", "partition", "offset")
+        print_rows(f"{len(letters)} dead letters", columns, [_row(letter) for letter in letters])
     else:
-        columns = ("letter", "code", "reason", "topic", "partition", "offset")
-        print_table("Dead letters", columns, [list(_described(letter).values()) for letter in letters])
+        out.print("no dead letters")
     raise typer.Exit(Exit.FINDINGS if letters else Exit.WELL)
 
 
 @app.command()
 def replay(
     context: typer.Context,
-    letters: Annotated[list[str] | None, typer.Argument(help="Letters as `list` names them; all if left out.")] = None,
+    letters: Annotated[
+        list[str] | None, typer.Argument(metavar="[LETTER...]", help="As `list` names them; all if left out.")
+    ] = None,
 ) -> None:
-    """Publish dead letters again where they came from, byte for byte.
+    """Publish dead letters again where they came from.
+
+    They are published byte for byte, for the workers to take.
 
     Example: sourcebind dead-letters replay 3/17
     """
-    found = [letter for letter in ask(context, _letters) if not letters or _name(letter) in letters]
-    missing = set(letters or ()) - {_name(letter) for letter in found}
-    if missing:
-        raise typer.BadParameter(f"no such letter: {', '.join(sorted(missing))}")
-    names = {topic.name(settings_of(context).prefix): topic.noun for topic in TOPICS.values()}
-    ask(context, lambda client: client.replay(found, names))
-    err.print(f"published again: {len(found)}")
+
+    async def publish(client: Client) -> int:
+        found = [letter for letter in await _letters(client) if not letters or _name(letter) in letters]
+        missing = set(letters or ()) - {_name(letter) for letter in found}
+        if missing:
+            raise typer.BadParameter(f"no such letter: {', '.join(sorted(missing))}")
+        await client.replay(*found)
+        return len(found)
+
+    err.print(f"published again: {ask(context, publish)}")
 
 
 async def _letters(client: Client) -> list[Event]:
@@ -54,6 +61,10 @@ async def _letters(client: Client) -> list[Event]:
 
 def _name(letter: Event) -> str:
     return f"{letter.partition}/{letter.offset}"
+
+
+def _row(letter: dict[str, str]) -> Row:
+    return Row(tuple(letter[name] for name in ("letter", "code", "topic", "partition", "offset")), (letter["reason"],))
 
 
 def _described(letter: Event) -> dict[str, str]:

@@ -2,54 +2,66 @@
 
 import asyncio
 import uuid
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
 import orjson
 import typer
 
-from schemas import CorrectEntry, Verdict
-from streams import compose
-from streams.bind import working
-from streams.cli.bind import run_bind, show
+from schemas import CorrectEntry, Forget
+from streams.at_once import Changed, at_once
+from streams.bind import Bound, read_thesis
+from streams.cli.bind import say_waiting, work
+from streams.cli.carry_out import print_changed
 from streams.cli.context import settings_of
-from streams.cli.output import out, print_table
-from streams.client import Client
-from streams.cluster import cluster
+from streams.cli.output import out
+from streams.cli.tables import print_bound
+from streams.cluster import cluster, turn
 from streams.connection import Connection
 from streams.demo.samples import STAMPS, library, samples
 from streams.folder import STAMP
 from streams.settings import Settings
-from streams.settled import Settled
 
 RUN = "demo"
+ENTRY = "handbuch"
 
 #: The thesis meant part 2 all along.
-CORRECTION = {"title": "Handbuch der Gewässerkunde, Teil 2: Fließende Gewässer"}
+TITLE = "Handbuch der Gewässerkunde, Teil 2: Fließende Gewässer"
 
 
 def demo(
     context: typer.Context,
-    folder: Annotated[Path, typer.Argument(help="Where the samples are written.")] = Path("demo"),
+    folder: Annotated[
+        Path, typer.Argument(metavar="[DIR]", help="Where the samples are written.", file_okay=False)
+    ] = Path("sourcebind-demo"),
 ) -> None:
-    """Bind a sample thesis, then correct an entry of it and see its verdicts change without any provider call.
+    """Bind a sample thesis, then correct an entry of it.
+
+    The correction withdraws a verdict and binds another source, without any provider call. The run begins anew each
+    time.
 
     Example: sourcebind demo
     """
-    sources = _write(folder)
-    out.print(f"{len(samples())} PDFs and a bibliography are in {folder}/\n", markup=False)
-    show(run_bind(context, folder / "library.bib", sources, RUN))
+    sources = write(folder)
+    out.print(f"{len(samples())} PDFs and a bibliography are in {folder}/\n", soft_wrap=True)
     settings = settings_of(context)
-    with cluster(settings) as connection:
-        told, asked = asyncio.run(_correct(settings, connection))
-    out.print(f"\nsourcebind correct {RUN} handbuch 'title={CORRECTION['title']}'\n", markup=False)
-    columns = ("entry", "source", "state", "reason", "revision")
-    print_table("What the correction changed", columns, [_row(verdict) for verdict in told])
-    out.print(f"\nprovider calls: {asked} (no proposer was running)")
+    with turn(settings, say_waiting), cluster(settings) as connection:
+        bound, changed = _bind_and_correct(settings, connection, folder / "library.bib", sources)
+        print_bound(bound)
+        out.print(f"\nsourcebind correct {RUN} {ENTRY} 'title={TITLE}'\n", soft_wrap=True)
+    print_changed(changed)
+    out.print(f"\nbatches asked: {changed.batches} (no proposer was running)")
 
 
-def _write(folder: Path) -> Path:
+def _bind_and_correct(settings: Settings, connection: Connection, refs: Path, sources: Path) -> tuple[Bound, Changed]:
+    asyncio.run(at_once(settings, connection, [Forget(run_id=RUN, event_id=uuid.uuid4().hex)]))
+    bound = work(settings, connection, read_thesis(refs, sources, RUN))
+    correction = CorrectEntry(run_id=RUN, event_id=uuid.uuid4().hex, entry_id=ENTRY, changes={"title": TITLE})
+    return bound, asyncio.run(at_once(settings, connection, [correction]))
+
+
+def write(folder: Path) -> Path:
+    """Write the samples and return the folder with the PDFs."""
     sources = folder / "sources"
     sources.mkdir(parents=True, exist_ok=True)
     (folder / "library.bib").write_bytes(library())
@@ -58,27 +70,3 @@ def _write(folder: Path) -> Path:
     for name, doi in STAMPS.items():
         (sources / f"{name}{STAMP}").write_bytes(orjson.dumps({"doi": doi}))
     return sources
-
-
-async def _correct(settings: Settings, connection: Connection) -> tuple[list[Verdict], int]:
-    async with Client(connection, settings.prefix) as client, working([compose.binder], settings, connection):
-        before = set(await _verdicts(client))
-        batches = await _batches(client)
-        await client.publish(
-            CorrectEntry(run_id=RUN, event_id=uuid.uuid4().hex, entry_id="handbuch", changes=dict(CORRECTION))
-        )
-        await Settled(client, connection, settings.prefix, RUN).ruled()
-        told = [verdict for verdict in await _verdicts(client) if verdict not in before]
-        return told, await _batches(client) - batches
-
-
-async def _verdicts(client: Client) -> Iterable[Verdict]:
-    return [v for v in (await client.latest("verdicts", RUN)).values() if isinstance(v, Verdict)]
-
-
-async def _batches(client: Client) -> int:
-    return len([batch async for batch in client.records("batches", RUN)])
-
-
-def _row(verdict: Verdict) -> tuple[str, ...]:
-    return verdict.entry_id, verdict.source_id, verdict.state, verdict.reason or "", str(verdict.revision)

@@ -4,7 +4,7 @@ from enum import IntEnum
 
 
 class Exit(IntEnum):
-    """What a command's end says."""
+    """What a command's end says; a fatal error of a worker ends with `streams.fatal.EXIT_FATAL`."""
 
     WELL = 0
     #: The command did its work and found something that a person must look at.

@@ -4,46 +4,39 @@ from typing import Annotated
 
 import typer
 
-from schemas import Outcome, Verdict
-from streams.cli.context import ask
-from streams.cli.exits import Exit
-from streams.cli.output import print_json, print_table
-
-Run = Annotated[str, typer.Argument(help="The run's id.")]
-Json = Annotated[bool, typer.Option("--json", help="One JSON document instead of a table.")]
+from streams.cli.context import Json, RunId, ask
+from streams.cli.output import Row, print_json, print_rows
+from streams.cli.tables import state_of, verdict_notes, why_so
+from streams.results import results
 
 
 def verdicts(
     context: typer.Context,
-    run: Run,
-    json: Json = False,
+    run: RunId,
     withdrawn: Annotated[bool, typer.Option("--withdrawn", help="Those too that no longer hold.")] = False,
+    json: Json = False,
 ) -> None:
     """Show which source is which entry.
 
     Example: sourcebind verdicts thesis --json
     """
-    records = ask(context, lambda client: client.latest("verdicts", run)).values()
-    found = [v for v in records if isinstance(v, Verdict) and (withdrawn or v.state == "bound")]
-    found.sort(key=lambda verdict: (verdict.entry_id, verdict.source_id))
+    said = ask(context, lambda client: results(client, run))
+    found = said.verdicts if withdrawn else said.bound
     if json:
         print_json("verdicts", run_id=run, verdicts=[verdict.model_dump(mode="json") for verdict in found])
-    else:
-        rows = [(v.entry_id, v.source_id, v.role, v.state, v.evidence, ", ".join(v.flags)) for v in found]
-        print_table(f"Run {run}", ("entry", "source", "role", "state", "evidence", "flags"), rows)
-    raise typer.Exit(Exit.WELL if found else Exit.FINDINGS)
+        return
+    rows = [Row((v.entry_id, v.source_id, v.role, state_of(v)), verdict_notes(v)) for v in found]
+    print_rows(f"Run {run}: {len(rows)} verdicts", ("entry", "source", "role", "state"), rows)
 
 
-def outcomes(context: typer.Context, run: Run, json: Json = False) -> None:
-    """Show where each source stands: pending, or one terminal state.
+def outcomes(context: typer.Context, run: RunId, json: Json = False) -> None:
+    """Show where each source stands.
 
     Example: sourcebind outcomes thesis
     """
-    records = ask(context, lambda client: client.latest("outcomes", run)).values()
-    found = sorted((o for o in records if isinstance(o, Outcome)), key=lambda outcome: outcome.source_id)
+    found = ask(context, lambda client: results(client, run)).outcomes.values()
     if json:
         print_json("outcomes", run_id=run, outcomes=[outcome.model_dump(mode="json") for outcome in found])
-    else:
-        rows = [(outcome.source_id, outcome.state, outcome.reason, outcome.detail) for outcome in found]
-        print_table(f"Run {run}", ("source", "state", "reason", "detail"), rows)
-    raise typer.Exit(Exit.WELL if found else Exit.FINDINGS)
+        return
+    rows = [Row((outcome.source_id, outcome.state, outcome.reason), (why_so(outcome),)) for outcome in found]
+    print_rows(f"Run {run}: {len(rows)} sources", ("source", "state", "reason"), rows)

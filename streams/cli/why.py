@@ -1,73 +1,100 @@
 """Why an entry has the sources that it has, or none."""
 
-from collections.abc import Iterator, Sequence
-from typing import Annotated
+from collections import Counter
+from collections.abc import Iterator
 
 import typer
 
-from schemas import GateResult, Refusal, Sighting, Standing, Verdict
-from streams.cli.context import ask
-from streams.cli.exits import Exit
-from streams.cli.output import out, print_json
-from streams.cli.results import Json, Run
-from streams.client import Client
+from schemas import GateResult, Refusal, Sighting, Verdict
+from streams.cli.context import EntryId, Json, RunId, ask
+from streams.cli.output import print_indented, print_json, visible
+from streams.results import Results, results
+from streams.suggest import unknown
 
 Ruled = Verdict | Refusal
 
+#: Spaces before a line, and the line.
+Line = tuple[int, str]
 
-def why(
-    context: typer.Context, run: Run, entry: Annotated[str, typer.Argument(help="The entry's id.")], json: Json = False
-) -> None:
-    """Show every gate of every proposal for an entry, with page and offsets of what it saw.
+
+def why(context: typer.Context, run: RunId, entry: EntryId, json: Json = False) -> None:
+    """Show every gate of every proposal for an entry.
+
+    Of what a gate saw, zone, page and offsets in the card's text are shown. An entry for which nothing was proposed has
+    no gates; then it is said what is known of the sources.
 
     Example: sourcebind why thesis vega2016
     """
-    found = ask(context, lambda client: _rulings(client, run, entry))
+    said = ask(context, lambda client: results(client, run))
+    rulings: list[Ruled] = [*said.verdicts, *said.refusals]
+    found = [ruled for ruled in rulings if ruled.entry_id == entry]
+    if not found and said.bibliography.entry(entry) is None:
+        raise typer.BadParameter(unknown("entry", entry, [each.id for each in said.bibliography.entries]))
     if json:
         print_json("why", run_id=run, entry_id=entry, rulings=[record.model_dump(mode="json") for record in found])
-    else:
-        for line in _lines(entry, found):
-            out.print(line, markup=False)
-    raise typer.Exit(Exit.WELL if found else Exit.FINDINGS)
+        return
+    for indent, text in _lines(said, entry, found):
+        print_indented(visible(text), indent)
 
 
-async def _rulings(client: Client, run: str, entry: str) -> list[Ruled]:
-    verdicts = (await client.latest("verdicts", run)).values()
-    rows = (await client.latest("standing-table", run)).values()
-    in_force = {digest for row in rows if isinstance(row, Standing) for digest in row.refusals}
-    refusals = [record async for record in client.records("refusals", run)]
-    found: list[Ruled] = [v for v in verdicts if isinstance(v, Verdict) and v.entry_id == entry]
-    told = {r.digest: r for r in refusals if isinstance(r, Refusal) and r.entry_id == entry and r.digest in in_force}
-    return [*sorted(found, key=lambda v: v.source_id), *sorted(told.values(), key=lambda r: (r.source_id, r.role))]
-
-
-def _lines(entry: str, found: Sequence[Ruled]) -> Iterator[str]:
+def _lines(said: Results, entry: str, found: list[Ruled]) -> Iterator[Line]:
+    yield 0, f"{entry}: {_named(said, entry)}"
+    for ruled in found:
+        yield 0, ""
+        yield from _ruling(ruled)
     if not found:
-        yield f"{entry}: nothing was proposed for it, and no DOI or stamp names it"
-    for record in found:
-        state = record.state if isinstance(record, Verdict) else "refused"
-        reason = f", {record.reason}" if record.reason else ""
-        by = f"{record.model} {record.prompt_version}".strip() or "no model"
-        yield f"{record.source_id}: {state} as {record.role}{reason} (revision {record.revision}, {by})"
-        yield f"  evidence: {record.evidence!r}"
-        flags = record.flags if isinstance(record, Verdict) else ()
-        if flags:
-            yield f"  flags: {', '.join(flags)}"
-        for gate in record.gates:
-            yield from _gate(gate)
+        yield from _nothing(said)
+    if said.expired:
+        yield 0, ""
+        yield 0, f"{said.expired} refusals of this run, of any entry, are older than their topic keeps them (7 days)."
 
 
-def _gate(gate: GateResult) -> Iterator[str]:
-    yield f"  {gate.gate}: {'passed' if gate.passed else 'refused'}{f', {gate.reason}' if gate.reason else ''}"
+def _named(said: Results, entry: str) -> str:
+    found = said.bibliography.entry(entry)
+    if found is None:
+        return "no longer in the bibliography"
+    names = ", ".join(name.literal or name.family for name in (found.authors or found.editors))
+    return ". ".join(filter(None, (names, found.title, str(found.year or ""))))
+
+
+def _nothing(said: Results) -> Iterator[Line]:
+    yield 0, "Nothing was proposed for it, and no DOI or stamp names it."
+    states = Counter(outcome.state for outcome in said.outcomes.values() if outcome.state != "removed")
+    yield (
+        0,
+        f"Sources of the run: {', '.join(f'{count} {state}' for state, count in sorted(states.items())) or 'none'}.",
+    )
+    blind = [outcome for outcome in said.outcomes.values() if outcome.state in ("pending", "unreadable", "failed")]
+    if blind:
+        yield 0, "It may be one of those that nobody could read or be asked about:"
+    for outcome in blind:
+        yield 2, f"{outcome.source_id}: {outcome.state}, {outcome.reason}"
+
+
+def _ruling(ruled: Ruled) -> Iterator[Line]:
+    state = ruled.state if isinstance(ruled, Verdict) else "refused"
+    reason = f": {ruled.reason}" if ruled.reason else ""
+    yield 0, f"{ruled.source_id}: {state} as {ruled.role}{reason}"
+    by = f"{ruled.model} ({ruled.prompt_version})" if ruled.model else "no model"
+    yield 2, f'evidence "{ruled.evidence}", proposed by {by}'
+    yield 2, f"ruled by gates version {ruled.gates_version} against revision {ruled.revision} of the bibliography"
+    if isinstance(ruled, Verdict) and ruled.flags:
+        yield 2, f"flags: {', '.join(ruled.flags)}"
+    for gate in ruled.gates:
+        yield from _gate(gate)
+
+
+def _gate(gate: GateResult) -> Iterator[Line]:
+    yield 2, f"{gate.gate}: {'passed' if gate.passed else 'refused'}{f', {gate.reason}' if gate.reason else ''}"
     if gate.detail:
-        yield f"    {gate.detail}"
+        yield 4, gate.detail
     for sighting in gate.seen:
-        yield f"    saw {_place(sighting)}: {sighting.text!r}"
+        yield 4, f'saw "{sighting.text}" ({_place(sighting)})'
     if gate.nearest:
-        yield f"    nearest text: {gate.nearest!r}"
+        yield 4, f'nearest text: "{gate.nearest}"'
 
 
 def _place(sighting: Sighting) -> str:
     if sighting.page is None:
         return sighting.zone
-    return f"{sighting.zone}, page {sighting.page}, characters {sighting.start}-{sighting.end}"
+    return f"{sighting.zone}, page {sighting.page}, characters {sighting.start} to {sighting.end}"

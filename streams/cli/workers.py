@@ -1,37 +1,43 @@
 """Workers as processes of their own."""
 
 import asyncio
-import logging
 
 import typer
 
 from streams import compose
 from streams.cli.context import settings_of
+from streams.cli.logs import log_all
 from streams.cluster import cluster
 from streams.process import Service, run
+from streams.settings import Settings, SettingsError
 
 
 def worker(context: typer.Context) -> None:
-    """Build cards and bind, until SIGTERM; run as many of them as the topics have partitions, and no more.
+    """Build cards and bind, until SIGTERM.
 
-    Reads only what lies below SOURCEBIND_URI_PREFIXES. Needs no provider, and has none.
+    As many of them share the load as the topics have partitions (12). A worker reads only what lies below the URIs in
+    SOURCEBIND_URI_PREFIXES, which are separated by spaces. It needs no provider, and has none.
 
-    Example: SOURCEBIND_URI_PREFIXES='["file:///srv/uploads/"]' sourcebind --bootstrap kafka:9092 worker
+    Example: SOURCEBIND_URI_PREFIXES=file:///srv/uploads/ sourcebind worker
     """
-    _run(context, (compose.card_builder, compose.binder))
+    settings = settings_of(context)
+    if not settings.uri_prefixes:
+        raise SettingsError("uri_prefixes is empty, so no file could be read: set SOURCEBIND_URI_PREFIXES")
+    _run(settings, (compose.card_builder, compose.binder))
 
 
 def proposer(context: typer.Context) -> None:
     """Ask the provider, until SIGTERM.
 
+    Without a key the local proposer answers.
+
     Example: ANTHROPIC_API_KEY=... sourcebind --bootstrap kafka:9092 proposer
     """
-    _run(context, (compose.proposer,))
+    _run(settings_of(context), (compose.proposer,))
 
 
-def _run(context: typer.Context, makers: tuple[compose.Maker, ...]) -> None:
-    logging.getLogger().setLevel(logging.INFO)
-    settings = settings_of(context)
+def _run(settings: Settings, makers: tuple[compose.Maker, ...]) -> None:
+    log_all()
     with cluster(settings) as connection:
         services: list[Service] = [make(settings, connection, lambda count: None) for make in makers]
         code = asyncio.run(run(compose.Together(services)))

@@ -4,11 +4,12 @@ import asyncio
 from pathlib import Path
 
 from cards import read_bibliography
-from schemas import Message, Outcome, SetEntries, Verdict
+from schemas import Message, SetEntries, Verdict
 from streams.client import Client
 from streams.connection import Connection
 from streams.demo.samples import STAMPS, library, samples
 from streams.folder import STAMP, changes, pdfs
+from streams.run_watch import RunWatch
 from streams.settled import Settled
 from tests.broker.chaos.supervisor import Supervisor
 
@@ -71,10 +72,10 @@ class Processes:
         """Wait until the run is at rest; return what it says, in words that do not name the run."""
         settled = Settled(client, self.connection, self.prefix, run_id)
         async with asyncio.timeout(180):
-            await settled.wait(lambda done, total: None)
-        outcomes = [o for o in (await client.latest("outcomes", run_id)).values() if isinstance(o, Outcome)]
+            async with RunWatch(client, run_id) as watch:
+                await settled.wait(watch)
         verdicts = [v for v in (await client.latest("verdicts", run_id)).values() if isinstance(v, Verdict)]
         return (
-            {outcome.source_id: (outcome.state, outcome.reason) for outcome in outcomes},
+            {outcome.source_id: (outcome.state, outcome.reason) for outcome in watch.outcomes.values()},
             {v.model_copy(update={"run_id": "thesis"}) for v in verdicts if v.state == "bound"},
         )

@@ -1,0 +1,36 @@
+"""What is logged to standard error."""
+
+import logging
+import shlex
+import sys
+
+from streams import fatal
+from streams.cli.output import err
+
+FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+
+
+def log_all() -> None:
+    """Log what an operator reads."""
+    logging.basicConfig(level=logging.INFO, stream=sys.stderr, format=FORMAT, force=True)
+
+
+def log_fatal() -> None:
+    """Log nothing but why the process ends at once: a command says in its own words what else there is to say."""
+    handler = FatalHandler()
+    handler.addFilter(logging.Filter(fatal.__name__))
+    logging.basicConfig(level=logging.CRITICAL, handlers=[handler])
+
+
+class FatalHandler(logging.Handler):
+    """Says why a worker inside a command ended the process, and that nothing is lost by it."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Print to standard error; the terminal gets back the cursor that a progress bar hid."""
+        err.show_cursor(True)
+        err.print(f"{record.getMessage()}\nnothing is lost; to go on: {again()}", soft_wrap=True)
+
+
+def again() -> str:
+    """Return the command that goes on where this one stopped: the same."""
+    return shlex.join(sys.argv)
