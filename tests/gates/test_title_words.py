@@ -72,3 +72,10 @@ def test_two_subtitles_that_differ_are_two_works() -> None:
     card = make_card("Lagoon Salinity: Measured in Six Harbours\nR. Vega\n2008")
     entry = make_entry("v", "Lagoon Salinity: A Theory of Tides", "Vega, R.", year=2004)
     assert not bind(card, entry, "Lagoon Salinity: Measured in Six Harbours").bound
+
+
+def test_the_same_words_in_another_order_are_flagged() -> None:
+    card = make_card("Rcpp: Seamless R and C++ Integration\nDirk Vega\n2011")
+    entry = make_entry("book", "Seamless R and C++ Integration with Rcpp", "Vega, D.", year=2011)
+    ruling = bind(card, entry, "Seamless R and C++ Integration")
+    assert (ruling.bound, ruling.flags) == (True, ("title_differs",))
