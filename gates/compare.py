@@ -79,7 +79,7 @@ def _classify(ours: tuple[str, ...], theirs: tuple[str, ...]) -> Comparison:
         return Comparison("whole" if in_order else "worded", 1.0)
     if common and in_order and all(word in MODIFIERS for word in (*missing, *extra)):
         return Comparison("worded", share, missing, extra)
-    likeness: Likeness = "other" if missing and extra else "short" if missing else "long"
+    likeness: Likeness = "other" if (missing and extra) or not in_order else "short" if missing else "long"
     return Comparison(likeness, share, missing, extra)
 
 
