@@ -26,6 +26,8 @@ def read_object(uri: Uri, limit: int) -> bytes:
         CardError: not_found or too_large.
         UnreachableError: the store failed.
     """
+    if uri.path.endswith("/"):
+        raise CardError("not_found", "a folder is no object")  # some drivers give no bytes for one, and no error
     data = Limited(limit)
     try:
         store = fsspec.filesystem(uri.scheme, use_listings_cache=False)

@@ -33,6 +33,6 @@ def test_an_object_that_is_not_there(name: str) -> None:
 
 
 def test_a_store_without_its_driver_is_refused_at_start(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(known_implementations, "s3", {"class": "no_such.Driver", "err": "install it"})
+    monkeypatch.setitem(known_implementations, "az", {"class": "no_such.Driver", "err": "install it"})
     with pytest.raises(ValueError, match="install it"):
-        Fetcher(["s3://bucket/theses/"])
+        Fetcher(["az://bucket/theses/"])
