@@ -7,7 +7,7 @@ from cards.furniture import is_date
 from cards.words import plain
 
 _ABSTRACT = (
-    "abstract|summary|synopsis|zusammenfassung|kurzfassung|uberblick|resume|sommaire executif|riassunto|sommario esecutivo|"
+    "abstract|summary|synopsis|zusammenfassung|kurzfassung|uberblick|resume|sommaire executif|riassunto|"
     "resumen|extracto"
 )
 _CONTENTS = (

@@ -76,8 +76,13 @@ def touch(lines: Iterable[Box], outlines: Sequence[Box]) -> bool:
 
 
 def may_be_transparent(page: pymupdf.Page) -> bool:
-    """The cheap test: whether the page draws forms, or has graphics states by which text could be painted half."""
+    """The cheap test: whether the page draws forms, or has graphics states by which text could be painted half.
+
+    A page whose resources a repaired file does not let look up may have anything.
+    """
     document = page.parent
+    if not 0 < page.xref < document.xref_length():
+        return True
     kind, states = document.xref_get_key(page.xref, "Resources/ExtGState")
     if kind == "xref":
         kind, states = "dict", document.xref_object(int(states.split()[0]), compressed=True)

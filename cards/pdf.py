@@ -12,6 +12,9 @@ _HEADER_WITHIN = 1024
 #: No book has more; a file that has is a dump, or made to cost time.
 MAX_PAGES = 5000
 
+#: What PyMuPDF raises on files that are broken inside.
+DAMAGE = (pymupdf.mupdf.FzErrorBase, RuntimeError, ValueError, IndexError, KeyError)
+
 #: MuPDF prints what it repairs to standard error; the outcome says what a person needs to know.
 pymupdf.TOOLS.mupdf_display_errors(False)
 pymupdf.TOOLS.mupdf_display_warnings(False)
@@ -35,7 +38,7 @@ def open_pdf(data: bytes) -> Iterator[pymupdf.Document]:
         raise CardError("not_a_pdf", "the file does not begin with %PDF-")
     try:
         document = pymupdf.open(stream=data, filetype="pdf")
-    except (pymupdf.FileDataError, pymupdf.EmptyFileError, RuntimeError, ValueError) as error:
+    except DAMAGE as error:
         raise CardError("damaged", "the PDF cannot be repaired") from error
     with document:
         _check(document)
@@ -45,7 +48,11 @@ def open_pdf(data: bytes) -> Iterator[pymupdf.Document]:
 def _check(document: pymupdf.Document) -> None:
     if document.needs_pass:
         raise CardError("password_required", "the PDF opens with a password only")
-    if not document.page_count:
+    try:
+        pages = document.page_count
+    except DAMAGE as error:
+        raise CardError("damaged", "the pages of the PDF cannot be counted") from error
+    if not pages:
         raise CardError("damaged", "the PDF has no pages")
-    if document.page_count > MAX_PAGES:
-        raise CardError("too_many_pages", f"{document.page_count} pages, {MAX_PAGES} are read at most")
+    if pages > MAX_PAGES:
+        raise CardError("too_many_pages", f"{pages} pages, {MAX_PAGES} are read at most")

@@ -1,5 +1,6 @@
 """The opening pages of a PDF, as far as a card holds their text."""
 
+from collections import Counter
 from dataclasses import replace
 
 import pymupdf
@@ -7,7 +8,8 @@ import pymupdf
 from cards.layers import characters_in_hidden_layers
 from cards.layout import Layout, Page
 from cards.pages import OPENING_PAGES, read_page
-from schemas.card import Hidden
+from cards.pdf import DAMAGE
+from schemas.card import Hidden, HiddenWhy
 
 #: Characters of the opening pages that a card holds.
 TEXT_LENGTH = 60_000
@@ -19,9 +21,9 @@ def read_layout(document: pymupdf.Document) -> tuple[Layout, tuple[Hidden, ...]]
     texts: list[str] = []
     hidden: list[Hidden] = []
     length = 0
-    layers = characters_in_hidden_layers(document, OPENING_PAGES)
+    layers = _layers(document)
     for number in range(document.page_count):
-        page, unseen = read_page(document[number], length)
+        page, unseen = _page(document, number, length)
         unseen["layer"] += layers.get(number, 0)
         hidden += [
             Hidden(page=page.number, characters=count, why=why) for why, count in sorted(unseen.items()) if count
@@ -34,6 +36,21 @@ def read_layout(document: pymupdf.Document) -> tuple[Layout, tuple[Hidden, ...]]
     text = "\f".join(texts)
     cut = len(text) > TEXT_LENGTH or len(pages) < document.page_count
     return Layout(tuple(_shortened(page) for page in pages), text[:TEXT_LENGTH], cut), tuple(hidden)
+
+
+def _layers(document: pymupdf.Document) -> dict[int, int]:
+    try:
+        return characters_in_hidden_layers(document, OPENING_PAGES)
+    except DAMAGE:
+        return {}
+
+
+def _page(document: pymupdf.Document, number: int, start: int) -> tuple[Page, Counter[HiddenWhy]]:
+    """Read a page; one that is broken inside has nothing to read."""
+    try:
+        return read_page(document[number], start)
+    except DAMAGE:
+        return Page(number + 1, 0.0, 0.0), Counter()
 
 
 def _shortened(page: Page) -> Page:

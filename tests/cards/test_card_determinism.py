@@ -1,0 +1,69 @@
+"""The same bytes give the same card: in another process, locale, time zone, order of hashes and folder."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pymupdf
+import pytest
+
+from cards import build_card
+from schemas import SourceCard
+from streams.demo.samples import samples
+from tests.fuzz.pdf_features import features
+
+ROOT = Path(__file__).parents[2]
+CODE = "from tests.cards.test_card_determinism import digest; print(digest())"
+
+
+def digest() -> str:
+    """Of the cards of some files, one after the other."""
+    files = {**features(), **{name: samples()[name] for name in ("Teil-2.pdf", "scan0001.pdf", "coastal-systems.pdf")}}
+    return ",".join(build_card(data, name).fingerprint[:12] for name, data in sorted(files.items()) if _is_same(name))
+
+
+def _is_same(name: str) -> bool:
+    """Whether the file has the same bytes in every process: MuPDF encrypts with a salt."""
+    return name != "locked"
+
+
+@pytest.fixture(scope="module")
+def here() -> str:
+    return digest()
+
+
+@pytest.mark.parametrize(
+    "environment",
+    [
+        {"LC_ALL": "C", "TZ": "UTC", "PYTHONHASHSEED": "1"},
+        {"LC_ALL": "C.UTF-8", "TZ": "Pacific/Kiritimati", "PYTHONHASHSEED": "2"},
+        {"LC_ALL": "tr_TR.UTF-8", "TZ": "America/St_Johns", "PYTHONHASHSEED": "3", "PYTHONUTF8": "0"},
+    ],
+    ids=lambda environment: environment["LC_ALL"],
+)
+def test_another_process_builds_the_same_cards(environment: dict[str, str], here: str, tmp_path: Path) -> None:
+    command = [sys.executable, "-c", CODE]
+    env = {"PATH": os.environ["PATH"], "HOME": str(tmp_path), "PYTHONPATH": str(ROOT), **environment}
+    printed = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=True)
+    assert printed.stdout.strip() == here
+
+
+def test_the_fingerprint_covers_bytes_extractor_and_version() -> None:
+    data = samples()["Teil-2.pdf"]
+    card = build_card(data, "a.pdf")
+    other_bytes = build_card(data + b"\n", "a.pdf")
+    assert other_bytes.text == card.text
+    fingerprints = {
+        card.fingerprint,
+        other_bytes.fingerprint,
+        build_card(data, "b.pdf").fingerprint,
+        SourceCard(**{**dict(card), "extractor": "another"}).fingerprint,
+    }
+    assert len(fingerprints) == 4
+
+
+def test_the_extractor_is_named_with_its_versions() -> None:
+    card = build_card(samples()["Teil-2.pdf"], "a.pdf")
+    assert pymupdf.VersionBind in card.extractor
+    assert pymupdf.VersionFitz in card.extractor
