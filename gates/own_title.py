@@ -63,7 +63,16 @@ def _of_page(reading: CardReading, blocks: list[Region]) -> Iterator[Candidate]:
                 text=text, zone="title", page=blocks[first].page, start=blocks[first].start, end=blocks[last - 1].end
             )
             before, after = "\n".join(texts[:first]), "\n".join(texts[last:])
-            yield Candidate(read_title(plain(text)), sighting, running=False, before=before, after=after)
+            title = _parted(blocks[first], text) if length == 1 else read_title(plain(text))
+            yield Candidate(title, sighting, running=False, before=before, after=after)
+
+
+def _parted(block: Region, text: str) -> Title:
+    """Read a title block; what the page sets in another type below the title is its subtitle."""
+    if block.subtitle is None:
+        return read_title(plain(text))
+    at = block.subtitle - block.start
+    return read_title(plain(text[:at]), plain(text[at:]))
 
 
 def _running_titles(reading: CardReading) -> tuple[Candidate, ...]:

@@ -55,14 +55,14 @@ def _part(part: str) -> bytes:
         Line("Friedrich Sauer", 13, 60),
         Line("Handbuch der Gewässerkunde", 24, 30),
         Line(part, 16, 12),
-        Line("Uferverlag Zürich", 11, 300),
+        Line("Uferverlag Zürich", 11, 440),
         Line("2004", 11),
     ]
     return draw([cover, filler("de", 30), filler("de", 30)], head=f"Handbuch der Gewässerkunde, {part}")
 
 
 def _book(title: str, author: str, year: str) -> bytes:
-    cover = [Line(author, 13, 60), Line(title, 24, 30), Line("Shoreline Press", 11, 300), Line(year, 11)]
+    cover = [Line(author, 13, 60), Line(title, 24, 30), Line("Shoreline Press", 11, 440), Line(year, 11)]
     return draw([cover, filler("en", 30), filler("en", 30)], head=title)
 
 
