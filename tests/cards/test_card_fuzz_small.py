@@ -26,7 +26,8 @@ RUN = 0
 
 def test_every_broken_pdf_ends_in_a_state(tmp_path: Path) -> None:
     findings = Findings(tmp_path)
-    seeds = {**features(), **samples()}
+    # an encrypted file has other bytes each time it is made, and this run must repeat
+    seeds = {name: data for name, data in {**features(), **samples()}.items() if "locked" not in name}
     files = [mutated(seeds, (*BYTE_MUTATIONS, *PDF_MUTATIONS), RUN, number) for number in range(120)]
     asyncio.run(run_cards(files, findings, workers=1, ends=time.monotonic() + 60))
     assert findings.results.total() == len(files)

@@ -22,7 +22,7 @@ def _made(add: Callable[[Any], object]) -> bytes:
             page = document.new_page()
             page.insert_text((72, 90), _TITLE, fontsize=14 - number)
             add(page)
-        return bytes(document.tobytes())
+        return bytes(document.tobytes(no_new_id=True))
 
 
 def _layer(page: Any) -> None:
@@ -83,4 +83,4 @@ def _rotated() -> bytes:
             page = document.new_page()
             page.insert_text((72, 90), _TITLE)
             page.set_rotation(turn)
-        return bytes(document.tobytes())
+        return bytes(document.tobytes(no_new_id=True))
