@@ -87,7 +87,7 @@ def _conflict(entry: EntryReading, reading: CardReading) -> str:
     if rule_names(entry, reading, "same_work").shown == "contradicted":
         against.append("the byline is somebody else's")
     match = best_match(entry, reading, "same_work")
-    if reading.card.title and entry.titles and match.comparison.share < TITLE_SHARE_FLAGGED:
+    if reading.card.title and match is not None and match.comparison.share < TITLE_SHARE_FLAGGED:
         against.append("the title is another")
     return "; ".join(against)
 

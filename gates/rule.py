@@ -71,7 +71,7 @@ def _find(entry: EntryReading, reading: CardReading, role: Role, bibliography: B
     if names.shown == "absent" and title.result.passed:
         name_result = _made_up_for(name_result)
     results = [possible, name_result, title.result]
-    if all(result.passed for result in results):  # only then there is something to mistake for a sibling
+    if title.match and all(result.passed for result in results):  # only then something may be mistaken for a sibling
         results.append(rule_siblings(entry, reading, role, bibliography, title.match))
     return Finding(tuple(results), _flags(entry, reading, title), title)
 

@@ -91,7 +91,9 @@ def rule_siblings(
         if _no_rival(entry, other, role):
             continue
         theirs = best_match(other, reading, role)
-        if theirs.comparison.order < match.comparison.order or rule_names(other, reading, role).shown != "shown":
+        if theirs is None or theirs.comparison.order < match.comparison.order:
+            continue
+        if rule_names(other, reading, role).shown != "shown":
             continue
         if theirs.comparison.order > match.comparison.order:
             return _refused("sibling_shown", f"the title is rather that of {sibling.id}", sibling)

@@ -45,8 +45,8 @@ def _best(same: list[str], card: SourceCard, bibliography: Bibliography) -> set[
     orders = {}
     for entry_id in same:
         entry = bibliography.entry(entry_id)
-        if entry is not None:
-            finding = find(read_entry(entry), reading, "same_work", bibliography)
+        finding = find(read_entry(entry), reading, "same_work", bibliography) if entry else None
+        if finding is not None and finding.title.match is not None:
             orders[entry_id] = (*finding.title.match.comparison.order, -len(finding.flags))
     top = max(orders.values())
     best = {entry_id for entry_id, order in orders.items() if order == top}

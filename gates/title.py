@@ -14,11 +14,10 @@ from gates.shown import container_shown, identifier_shown, year_agrees
 from gates.statement import stated_original
 from gates.thresholds import FEW_TITLE_WORDS, LONE_WORD, TITLE_SHARE, TITLE_SHARE_FLAGGED
 from gates.words import Title
-from schemas import Flag, GateResult, Reason, Role, Sighting
+from schemas import Flag, GateResult, Reason, Role
 
 #: The source is a part: what it is a part of stands in its running lines.
 _FROM_RUNNING_LINES: frozenset[Role] = frozenset(("excerpt_of_work", "chapter_in_this_volume"))
-_NOTHING = Comparison("other", 0.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +25,8 @@ class Match:
     """The text on the card that comes nearest to the wanted title."""
 
     comparison: Comparison
-    work: WorkTitle | None = None
-    candidate: Candidate | None = None
+    work: WorkTitle
+    candidate: Candidate
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,24 +35,25 @@ class TitleFinding:
 
     result: GateResult
     flags: tuple[Flag, ...] = ()
-    match: Match = Match(_NOTHING)
+    #: None if the card shows no title at all, or the entry has none.
+    match: Match | None = None
 
 
-def best_match(entry: EntryReading, reading: CardReading, role: Role) -> Match:
+def best_match(entry: EntryReading, reading: CardReading, role: Role) -> Match | None:
     """Return how the card shows the title that the role asks for: the work's own, or that of its volume."""
     key = entry, role == "volume_of_this_chapter", role in _FROM_RUNNING_LINES
-    held: Match | None = reading.matches.get(key)
-    if held is None:
-        held = reading.matches[key] = _best_match(entry, reading, role)
-    return held
+    if key not in reading.matches:
+        reading.matches[key] = _best_match(entry, reading, role)
+    found: Match | None = reading.matches[key]
+    return found
 
 
-def _best_match(entry: EntryReading, reading: CardReading, role: Role) -> Match:
+def _best_match(entry: EntryReading, reading: CardReading, role: Role) -> Match | None:
     works = entry.volume_titles if role == "volume_of_this_chapter" else entry.titles
     matches = [
         _match(entry, work, candidate, reading) for work in works for candidate in _candidates(entry, reading, role)
     ]
-    return max(matches, key=lambda match: match.comparison.order, default=Match(_NOTHING))
+    return max(matches, key=lambda match: match.comparison.order, default=None)
 
 
 def _match(entry: EntryReading, work: WorkTitle, candidate: Candidate, reading: CardReading) -> Match:
@@ -88,10 +88,10 @@ def _as_far_as_shown(work: WorkTitle, candidate: Candidate, reading: CardReading
 def rule_title(entry: EntryReading, reading: CardReading, role: Role, names: Names) -> TitleFinding:
     """Rule whether the card shows the wanted title; what the names allow depends on whether they are shown."""
     match = best_match(entry, reading, role)
-    about = notice(entry, reading, match.candidate)
+    about = notice(entry, reading, match.candidate if match else None)
     if about:
         return _refused(match, "other_work_about_it", f"the card says {about!r}")
-    if match.work is None or match.candidate is None:
+    if match is None:
         return _refused(match, "title_not_shown", "the card shows no title")
     against = _numbers_against(entry, match, reading, role)
     if against:
@@ -105,7 +105,6 @@ def rule_title(entry: EntryReading, reading: CardReading, role: Role, names: Nam
 
 
 def _numbers_against(entry: EntryReading, match: Match, reading: CardReading, role: Role) -> tuple[Reason, str] | None:
-    assert match.work is not None and match.candidate is not None  # noqa: S101 - the caller has looked
     comparison = match.comparison
     if comparison.share >= TITLE_SHARE_FLAGGED:
         year = str(entry.entry.year)
@@ -121,7 +120,6 @@ def _has_figure(word: str) -> bool:
 
 def _too_weak(entry: EntryReading, match: Match, reading: CardReading, names: Names) -> bool:
     """Say whether the title alone cannot name the work: a generic one, or a single short word."""
-    assert match.work is not None  # noqa: S101 - the caller has looked
     words = match.work.title.words
     lone = len(words) == 1 and len(words[0]) < LONE_WORD
     if not (entry.is_generic or lone):
@@ -142,7 +140,6 @@ def _flags(
         return None
     if comparison.likeness == "worded":
         return ("title_differs",)
-    assert match.work is not None and match.candidate is not None  # noqa: S101 - the caller has looked
     if len(match.work.title.words) <= FEW_TITLE_WORDS:
         return None
     if role in _FROM_RUNNING_LINES or match.candidate.running:
@@ -182,15 +179,12 @@ def _figures(comparison: Comparison) -> str:
     return "; ".join(parts)
 
 
-def _seen(match: Match) -> tuple[Sighting, ...]:
-    return (match.candidate.sighting,) if match.candidate else ()
-
-
 def _passed(match: Match) -> GateResult:
-    return GateResult(gate="title", passed=True, detail=_figures(match.comparison), seen=_seen(match))
+    return GateResult(gate="title", passed=True, detail=_figures(match.comparison), seen=(match.candidate.sighting,))
 
 
-def _refused(match: Match, reason: Reason, detail: str) -> TitleFinding:
-    nearest = " ".join(match.candidate.sighting.text.split()) if match.candidate else ""
-    result = GateResult(gate="title", passed=False, reason=reason, detail=detail, seen=_seen(match), nearest=nearest)
+def _refused(match: Match | None, reason: Reason, detail: str) -> TitleFinding:
+    seen = (match.candidate.sighting,) if match else ()
+    nearest = " ".join(seen[0].text.split()) if seen else ""
+    result = GateResult(gate="title", passed=False, reason=reason, detail=detail, seen=seen, nearest=nearest)
     return TitleFinding(result, match=match)
