@@ -18,7 +18,7 @@ from streams import topics
 from streams.broker import EmbeddedBroker
 from streams.connection import Connection
 from streams.partition import partition_of
-from tests.broker.chaos.supervisor import Supervisor
+from tests.broker.chaos.supervisor import ROOT, Supervisor
 from tests.broker.chaos.verifier import INPUTS, behind, ends
 
 #: Enough to fall into all partitions, few enough for rows that grow.
@@ -146,7 +146,7 @@ class Chaos:
     async def _count(self, connection: Connection) -> None:
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "tests.broker.chaos.verifier", connection.bootstrap, PREFIX,
-            stdout=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE, cwd=ROOT,
         )  # fmt: skip
         output, _ = await process.communicate()
         for name, value in json.loads(output).items():

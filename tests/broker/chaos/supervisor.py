@@ -10,6 +10,9 @@ from pathlib import Path
 #: The program that a supervised process runs.
 WORKER = "tests.broker.chaos.worker"
 
+#: Where `tests` can be imported from.
+ROOT = Path(__file__).parents[3]
+
 
 class Supervisor:
     """Worker processes by name.
@@ -71,7 +74,7 @@ class Supervisor:
         while True:
             with (self._logs / f"{name}.log").open("ab") as log:
                 process = await asyncio.create_subprocess_exec(
-                    sys.executable, "-m", self._program, *self._arguments, stdout=log, stderr=log
+                    sys.executable, "-m", self._program, *self._arguments, stdout=log, stderr=log, cwd=ROOT
                 )
             self._processes[name] = process
             self.exits[await process.wait()] += 1
