@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: demo test check fuzz asyncapi lock clean
+.PHONY: demo test check fuzz bench-cards asyncapi lock clean
 
 .venv/ready: requirements.lock pyproject.toml
 	$(PYTHON) -m venv .venv
@@ -26,6 +26,10 @@ test: check
 # broken PDFs and bibliographies; more seeds: make fuzz FUZZ="--folder papers --files 500"
 fuzz: .venv/ready
 	nice -n 19 $(BIN)/python -m tests.fuzz.run $(FUZZ)
+
+# pages a second against a bare loop over the same pages, and memory
+bench-cards: .venv/ready
+	$(BIN)/python -m tests.bench.cards
 
 asyncapi: .venv/ready
 	$(BIN)/python -c "import sys; from schemas.asyncapi import to_bytes; sys.stdout.buffer.write(to_bytes())" > deploy/asyncapi.json
