@@ -45,7 +45,7 @@ def spend(work: Work, proposals: Proposals) -> bool:
         trial=proposals.trial,
         sources=len(proposals.claims) + len(proposals.failures),
     )
-    if usage in row.usages:
+    if usage in row.usages or (row.usages and not usage.calls):
         return True
     work.put(row.model_copy(update={"usages": (*row.usages, usage)}))
     return False

@@ -73,7 +73,7 @@ class Driver:
         self._labelled: Counter[tuple[str, tuple[tuple[str, str], ...]]] = Counter()
         self.crashes = 0
         self.boundaries = 0
-        self._stages = stages
+        self.stages = list(stages)
         self.asked = asked
         self.terms = terms
         self._crash_at = crash_at
@@ -103,11 +103,12 @@ class Driver:
 
     def run(self) -> None:
         """Work until every topic is read to its end."""
+        everywhere = self._positions()
         for _ in range(MAX_TURNS):
-            positions = [position for position in self._positions() if self.log.next(position)]
-            if not positions:
+            behind = (position for position in everywhere if self.log.next(position))
+            position = self._chosen(list(behind)) if self._random else next(behind, None)
+            if position is None:
                 return
-            position = self._random.choice(positions) if self._random else positions[0]
             try:
                 self._turn(position)
             except CrashError:
@@ -115,8 +116,11 @@ class Driver:
                 self.restart()
         raise RuntimeError(f"not at rest after {MAX_TURNS} turns")
 
-    def _positions(self) -> Iterable[Position]:
-        inputs = [(stage.noun, stage.noun) for stage in self._stages] + [("binder", noun) for noun in BINDER_INPUTS]
+    def _chosen(self, behind: Sequence[Position]) -> Position | None:
+        return self._random.choice(behind) if self._random and behind else None
+
+    def _positions(self) -> list[Position]:
+        inputs = [(stage.noun, stage.noun) for stage in self.stages] + [("binder", noun) for noun in BINDER_INPUTS]
         return [Position(group, noun, partition) for group, noun in inputs for partition in range(PARTITIONS)]
 
     def _turn(self, position: Position) -> None:
@@ -130,7 +134,7 @@ class Driver:
         self.log.commit(position.group, event)
 
     def _handled(self, event: Event) -> tuple[Effect, ...]:
-        stage = next(stage for stage in self._stages if stage.noun == event.noun)
+        stage = next(stage for stage in self.stages if stage.noun == event.noun)
         return asyncio.run(stage.handle(event))
 
     def _carry(self, event: Event, effects: Iterable[Effect]) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from schemas import Batch, Claim, Failure, Proposal, Proposals, ProviderReason, Question, Usage
 from streams.providers.budget import CallFailed
-from streams.providers.provider import claim_for, failure_for
+from streams.providers.provider import claim_for, failure_for, not_mine
 
 
 @dataclass
@@ -21,11 +21,15 @@ class ScriptedProvider:
     failures: Mapping[str, Sequence[ProviderReason]] = field(default_factory=dict)
     model: str = "local"
     prompt_version: str = "local-1"
+    #: What a batch costs.
+    usd: float = 0.0
     #: Every batch that was asked.
     asked: list[Batch] = field(default_factory=list)
 
     async def propose(self, batch: Batch) -> Proposals:
-        """Answer from the script."""
+        """Answer from the script; a batch for another proposer is handed back."""
+        if (refused := not_mine(batch, self)) is not None:
+            return refused
         answers = [self._answer(batch, question) for question in batch.questions]
         self.asked.append(batch)
         return Proposals(
@@ -33,7 +37,7 @@ class ScriptedProvider:
             batch_id=batch.batch_id,
             claims=tuple(answer for answer in answers if isinstance(answer, Claim)),
             failures=tuple(answer for answer in answers if isinstance(answer, Failure)),
-            usage=Usage(calls=1),
+            usage=Usage(calls=1, usd=self.usd, seconds=float(len(self.asked))),  # no two calls take the same time
         )
 
     def _answer(self, batch: Batch, question: Question) -> Claim | Failure:

@@ -1,10 +1,10 @@
 """A run's spending limit: no call beyond it, said in outcomes and counts, and nothing lost."""
 
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
 
 import pytest
 
-from schemas import Batch, Proposals, Recheck, Usage
+from schemas import Proposal, Proposals, ProviderReason, Recheck, Usage
 from streams.binder.state import Asked, Terms
 from streams.proposer_stage import ProposerStage
 from streams.providers.estimate import expected_usd
@@ -15,20 +15,17 @@ from tests.streams.thesis import RUN, SALT, SALT_CARD, SALT_PROPOSAL, bibliograp
 MODEL = Asked("claude-haiku-5-5", "bind-1")
 
 
-class Paid(ScriptedProvider):
-    """Each batch costs a dollar, and each takes its own time."""
-
-    async def propose(self, batch: Batch) -> Proposals:
-        proposals = await super().propose(batch)
-        usage = Usage(calls=1, usd=1.0, seconds=float(len(self.asked)))
-        return proposals.model_copy(update={"usage": usage})
-
-
-def provider(**fields: object) -> Paid:
-    return replace(Paid(model=MODEL.model, prompt_version=MODEL.prompt_version), **fields)  # type: ignore[arg-type]
+def provider(
+    proposals: Mapping[str, Sequence[Proposal]] | None = None,
+    failures: Mapping[str, Sequence[ProviderReason]] | None = None,
+) -> ScriptedProvider:
+    """Each batch costs a dollar."""
+    return ScriptedProvider(proposals or {}, failures or {}, MODEL.model, MODEL.prompt_version, usd=1.0)
 
 
-def started(limit: float | None, sources: int = 60, paid: Paid | None = None) -> tuple[Driver, Paid]:
+def started(
+    limit: float | None, sources: int = 60, paid: ScriptedProvider | None = None
+) -> tuple[Driver, ScriptedProvider]:
     paid = paid or provider()
     driver = Driver([ProposerStage(paid)], asked=MODEL, terms=Terms(usd_per_run=limit))
     driver.publish(bibliography(SALT))

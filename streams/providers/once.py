@@ -1,0 +1,54 @@
+"""A batch that comes a second time is answered from memory."""
+
+import asyncio
+
+from schemas import Batch, Proposals, Usage
+from streams.providers.provider import Provider
+
+#: Outcomes remembered, of some ten kilobytes each. A binder that died between a tick's batches and its rows sends them
+#: all again, under the same ids.
+REMEMBERED = 1_000
+
+
+class Once:
+    """A provider that asks another one, once a batch, as long as the process lives.
+
+    Args:
+        provider: is asked.
+    """
+
+    def __init__(self, provider: Provider) -> None:
+        self._provider = provider
+        self._outcomes: dict[str, asyncio.Future[Proposals]] = {}
+
+    @property
+    def model(self) -> str:
+        """See `Provider`."""
+        return self._provider.model
+
+    @property
+    def prompt_version(self) -> str:
+        """See `Provider`."""
+        return self._provider.prompt_version
+
+    async def propose(self, batch: Batch) -> Proposals:
+        """Ask, or return what the same batch brought before; that costs nothing, and its usage says so."""
+        known = self._outcomes.get(batch.batch_id)
+        if known is None:
+            return await self._first(batch)
+        if not known.done():
+            await asyncio.wait([known])
+        return await self.propose(batch) if known.cancelled() else known.result().model_copy(update={"usage": Usage()})
+
+    async def _first(self, batch: Batch) -> Proposals:
+        outcome: asyncio.Future[Proposals] = asyncio.get_running_loop().create_future()
+        self._outcomes[batch.batch_id] = outcome
+        try:
+            outcome.set_result(await self._provider.propose(batch))
+        except BaseException:
+            del self._outcomes[batch.batch_id]
+            outcome.cancel()
+            raise
+        if len(self._outcomes) > REMEMBERED:
+            del self._outcomes[next(iter(self._outcomes))]
+        return outcome.result()
