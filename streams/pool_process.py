@@ -3,7 +3,10 @@
 import asyncio
 import multiprocessing
 import os
+import signal
+from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from typing import Any
 
 from pebble import ProcessExpired, ProcessPool
@@ -40,7 +43,8 @@ class PoolProcess:
                 initializer=confine,
                 initargs=(os.getpid(), self._limits.memory),
             )
-            self._ready = self._pool.schedule(is_ready)
+            with _uninterruptible():
+                self._ready = self._pool.schedule(is_ready)
 
     async def build(self, build: Build, data: bytes, filename: str) -> SourceCard:
         """Build a card.
@@ -91,3 +95,16 @@ class PoolProcess:
         if pool is not None:
             pool.stop()
             await asyncio.to_thread(pool.join)
+
+
+@contextmanager
+def _uninterruptible() -> Iterator[None]:
+    """Start processes that Ctrl-C does not reach: it is meant for the program that ends them, which says what it does.
+
+    A blocked signal stays blocked in a process that is started, from its first moment; a handler would come too late.
+    """
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
