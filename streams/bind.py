@@ -58,6 +58,22 @@ class Bound:
     usage: tuple[Usage, ...]
 
 
+def read_library(path: Path) -> Bibliography:
+    """Read a bibliography file.
+
+    Raises:
+        BibliographyError: it cannot be read, or not one entry of it could be taken.
+    """
+    try:
+        bibliography = read_bibliography(path)
+    except BibliographyError as error:
+        raise BibliographyError(str(error) if str(path) in str(error) else f"{path}: {error}") from None
+    if not bibliography.entries:
+        problems = [f"line {problem.line}: {problem.reason}" for problem in bibliography.problems]
+        raise BibliographyError("\n".join((f"no entry of {path} could be taken", *problems)))
+    return bibliography
+
+
 def read_thesis(library: Path, folder: Path, run_id: str) -> Thesis:
     """Read the bibliography and find the PDFs.
 
@@ -66,10 +82,7 @@ def read_thesis(library: Path, folder: Path, run_id: str) -> Thesis:
         FolderError: the folder cannot be used, or holds no PDF.
         OSError: a file cannot be read.
     """
-    bibliography = read_bibliography(library)
-    if not bibliography.entries:
-        problems = [f"line {problem.line}: {problem.reason}" for problem in bibliography.problems]
-        raise BibliographyError("\n".join((f"no entry of {library} could be taken", *problems)))
+    bibliography = read_library(library)
     files = {file.source_id: file for file in pdfs(folder)}
     if not files:
         raise FolderError(f"{folder} holds no file that is named as a PDF")

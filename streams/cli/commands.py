@@ -7,7 +7,6 @@ from typing import Annotated, Any
 import orjson
 import typer
 
-from cards import read_bibliography
 from schemas import (
     AddEntries,
     BibliographyRow,
@@ -20,6 +19,7 @@ from schemas import (
     RemoveEntry,
     SetEntries,
 )
+from streams.bind import read_library
 from streams.binder.change import ChangeError, changed
 from streams.cli.bind import Library, say_problem
 from streams.cli.carry_out import carry_out
@@ -45,11 +45,9 @@ def publish(
 
     Example: sourcebind publish thesis refs.bib
     """
-    bibliography = read_bibliography(library)
+    bibliography = read_library(library)
     for problem in bibliography.problems:
         say_problem(library, problem)
-    if not bibliography.entries:
-        raise typer.BadParameter(f"no entry of {library} could be taken")
     kind = AddEntries if add else SetEntries
 
     async def make(client: Client) -> Sequence[Command]:
@@ -62,7 +60,7 @@ def correct(
     context: typer.Context,
     run: RunId,
     entry: EntryId,
-    changes: Annotated[list[str], typer.Argument(metavar="FIELD=VALUE...", help="What is not text is given as JSON.")],
+    changes: Annotated[list[str], typer.Argument(metavar="FIELD=VALUE", help="What is not text is given as JSON.")],
 ) -> None:
     """Correct fields of an entry.
 
@@ -148,7 +146,7 @@ async def _known(client: Client, command: Command) -> Sequence[Command]:
 def regate(
     context: typer.Context,
     run: Annotated[
-        str | None, typer.Argument(metavar="[RUN]", help="The run's id; every run if left out.", callback=check_id)
+        str | None, typer.Argument(metavar="RUN", help="The run's id; every run if left out.", callback=check_id)
     ] = None,
 ) -> None:
     """Rule stored claims again, with today's gates.

@@ -34,7 +34,7 @@ def list_(context: typer.Context, json: Json = False) -> None:
 def replay(
     context: typer.Context,
     letters: Annotated[
-        list[str] | None, typer.Argument(metavar="[LETTER...]", help="As `list` names them; all if left out.")
+        list[str] | None, typer.Argument(metavar="LETTER", help="As `list` names them; all if left out.")
     ] = None,
 ) -> None:
     """Publish dead letters again where they came from.

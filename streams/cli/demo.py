@@ -32,7 +32,7 @@ TITLE = "Handbuch der Gewässerkunde, Teil 2: Fließende Gewässer"
 def demo(
     context: typer.Context,
     folder: Annotated[
-        Path, typer.Argument(metavar="[DIR]", help="Where the samples are written.", file_okay=False)
+        Path, typer.Argument(metavar="DIR", help="Where the samples are written.", file_okay=False)
     ] = Path("sourcebind-demo"),
 ) -> None:
     """Bind a sample thesis, then correct an entry of it.

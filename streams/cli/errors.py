@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import typer
-from aiokafka.errors import KafkaError
+from aiokafka.errors import KafkaConnectionError, KafkaError
 from typer.core import TyperGroup
 
 from cards import BibliographyError
@@ -34,13 +34,16 @@ class Commands(TyperGroup):
 
     def invoke(self, ctx: Any) -> Any:
         """Run the command that was named."""
-        with told():
+        with told(ctx):
             return super().invoke(ctx)
 
 
 @contextmanager
-def told() -> Iterator[None]:
+def told(context: typer.Context) -> Iterator[None]:
     """Tell the errors of a block.
+
+    Args:
+        context: its object are the settings, once they are read.
 
     Raises:
         typer.Exit: instead of them, with their exit code.
@@ -52,11 +55,17 @@ def told() -> Iterator[None]:
         raise typer.Exit(Exit.INTERRUPTED) from None
     except USAGE as error:
         raise _exit(str(error), Exit.USAGE) from None
+    except KafkaConnectionError:
+        address = getattr(context.obj, "bootstrap", "") or "the embedded broker's address"
+        raise _exit(f"no broker answers at {address}", Exit.ENVIRONMENT) from None
     except KafkaError as error:
         raise _exit(f"Kafka: {error}", Exit.ENVIRONMENT) from None
     except UndecodableError as error:
         raise _exit(f"a record on the cluster is of another version: {error}", Exit.ENVIRONMENT) from None
-    except (BrokerError, TopicMismatch, DeadLetterError, ProviderError, OSError) as error:
+    except OSError as error:
+        place = f": {error.filename}" if error.filename else ""
+        raise _exit(f"{error.strerror or error}{place}", Exit.ENVIRONMENT) from None
+    except (BrokerError, TopicMismatch, DeadLetterError, ProviderError) as error:
         raise _exit(str(error), Exit.ENVIRONMENT) from None
 
 
