@@ -66,12 +66,12 @@ def _main_titles(wanted: Title, printed: Title, explained: frozenset[str]) -> li
 
 
 def _classify(ours: tuple[str, ...], theirs: tuple[str, ...]) -> Comparison:
+    in_order = _in_order(ours, theirs)
     ours, theirs = tuple(dict.fromkeys(ours)), tuple(dict.fromkeys(theirs))
     missing = tuple(word for word in ours if word not in theirs)
     extra = tuple(word for word in theirs if word not in ours)
     common = len(ours) - len(missing)
     share = min(common / len(ours), common / len(theirs))
-    in_order = [word for word in theirs if word in ours] == [word for word in ours if word in theirs]
     few = len(ours) <= FEW_TITLE_WORDS
     if few and not in_order:
         return Comparison("other", 0.0, missing, extra)
@@ -81,6 +81,15 @@ def _classify(ours: tuple[str, ...], theirs: tuple[str, ...]) -> Comparison:
         return Comparison("worded", share, missing, extra)
     likeness: Likeness = "other" if (missing and extra) or not in_order else "short" if missing else "long"
     return Comparison(likeness, share, missing, extra)
+
+
+def _in_order(ours: tuple[str, ...], theirs: tuple[str, ...]) -> bool:
+    """Say whether the words that both have come in one order; a word that comes twice may be left out once."""
+    common = frozenset(ours) & frozenset(theirs)
+    one, other = [word for word in ours if word in common], [word for word in theirs if word in common]
+    shorter, longer = sorted((one, other), key=len)
+    rest = iter(longer)
+    return all(word in rest for word in shorter)
 
 
 def _put_together(ours: tuple[str, ...], theirs: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
