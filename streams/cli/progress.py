@@ -25,8 +25,7 @@ def looking(sources: int = 0) -> Iterator[Look]:
 
         def look(watch: RunWatch) -> None:
             total = max(len(watch.outcomes), sources)
-            doing = "asking" if watch.pending else "reading"
-            progress.update(task, description=doing, completed=len(watch.outcomes) - len(watch.pending), total=total)
+            progress.update(task, description="binding", completed=len(watch.outcomes) - len(watch.pending), total=total)
             _tell(watch, told)
 
         yield look
