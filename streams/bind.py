@@ -21,7 +21,7 @@ from schemas import (
     Upload,
     Usage,
 )
-from streams import compose
+from streams import asking, compose
 from streams.binder.state import Asked
 from streams.client import Client
 from streams.connection import Connection
@@ -112,7 +112,7 @@ async def bind(settings: Settings, connection: Connection, thesis: Thesis, look:
     ):
         await watch.read()
         settled = Settled(client, connection, settings.prefix, thesis.run_id)
-        await _publish(client, settled, thesis, compose.asked(settings))
+        await _publish(client, settled, thesis, asking.asked(settings))
         await settled.wait(watch, look)
         return Bound(thesis, await results(client, thesis.run_id), tuple(watch.usage))
 
@@ -147,10 +147,12 @@ async def _commands(client: Client, thesis: Thesis, asked: Asked) -> list[Comman
 
 
 async def _asks_again(client: Client, said: Results, asked: Asked) -> bool:
-    """Whether a source failed, or stayed unbound without the one who is asked today having been asked about it."""
+    """Whether a source failed, was held back, or stayed unbound without today's proposer having been asked about it."""
     claims = [claim for claim in (await client.latest("claims", said.run_id)).values() if isinstance(claim, Claim)]
     answered = {claim.sha256 for claim in claims if Asked(claim.model, claim.prompt_version) == asked}
     return any(
-        outcome.state == "failed" or (outcome.reason in ANSWERABLE and outcome.sha256 not in answered)
+        outcome.state == "failed"
+        or outcome.reason == "provider_budget_spent"
+        or (outcome.reason in ANSWERABLE and outcome.sha256 not in answered)
         for outcome in said.outcomes.values()
     )

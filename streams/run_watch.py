@@ -37,8 +37,12 @@ class RunWatch:
 
     @property
     def pending(self) -> Mapping[str, Outcome]:
-        """The sources that have no state yet."""
-        return {source: outcome for source, outcome in self.outcomes.items() if outcome.state == "pending"}
+        """The sources that have no state yet; not those that a spending limit holds back, nobody knows until when."""
+        return {
+            source: outcome
+            for source, outcome in self.outcomes.items()
+            if outcome.state == "pending" and outcome.reason != "provider_budget_spent"
+        }
 
     async def __aenter__(self) -> Self:
         """Connect."""

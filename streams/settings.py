@@ -15,6 +15,7 @@ from pydantic_settings import (
 )
 
 from streams.connection import Connection
+from streams.provider_settings import ProviderSettings
 
 #: The file is looked for in the working directory, unless this variable names another.
 CONFIG_VARIABLE = "SOURCEBIND_CONFIG"
@@ -37,7 +38,7 @@ def default_data_dir() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "sourcebind"
 
 
-class Settings(BaseSettings):
+class Settings(ProviderSettings):
     """What a process is told from outside: ``SOURCEBIND_*`` variables first, then ``sourcebind.toml``.
 
     Without a bootstrap address the embedded broker is used, and its data kept in ``data_dir``.
@@ -57,13 +58,6 @@ class Settings(BaseSettings):
     #: Stands before every topic's and group's name.
     prefix: str = Field(default="sourcebind", pattern=r"^[a-z0-9.-]+$")
     data_dir: Path = Field(default_factory=default_data_dir)
-
-    #: ``auto``: Anthropic where a key is set, else the local proposer.
-    provider: Literal["auto", "local", "anthropic"] = "auto"
-    model: str = ""
-    #: Another server that speaks the Messages API.
-    base_url: str = ""
-    anthropic_api_key: SecretStr | None = Field(default=None, validation_alias="ANTHROPIC_API_KEY")
 
     #: Only what lies below one of these is read, such as ``file:///srv/uploads/`` or ``s3://bucket/theses/``; in the
     #: variable they are separated by spaces.

@@ -6,31 +6,32 @@ from streams.providers.budget import Budget, CallFailed, Clock, WallClock, call_
 from streams.providers.cost import Meter, Price, price_of
 from streams.providers.messages import Messages
 from streams.providers.pace import Pace
-from streams.providers.prompt import DEFAULT_MODEL, PROMPT_VERSION, SYSTEM, Prompt, render
+from streams.providers.prompt import DEFAULT_MODEL, SYSTEM, Prompt, prompt_version, render
 from streams.providers.provider import failure_for, not_mine
 
 
 class AnthropicProvider:
     """Asks a model behind the Messages API, at Anthropic's or any other address."""
 
-    prompt_version = PROMPT_VERSION
-
     def __init__(  # noqa: PLR0913 -- all but the key have defaults
         self,
         api_key: str,
         *,
         model: str = DEFAULT_MODEL,
+        system: str = SYSTEM,
         base_url: str | None = None,
         price: Price | None = None,
         budget: Budget | None = None,
         clock: Clock | None = None,
-        calls_per_minute: float | None = None,
+        pace: Pace | None = None,
     ) -> None:
         self.model = model
+        self.prompt_version = prompt_version(system)
+        self._system = system
         self._price = price or price_of(model)
         self._budget = budget or Budget()
         self._clock = clock or WallClock()
-        self._pace = Pace(self._clock, calls_per_minute)
+        self._pace = pace or Pace(self._clock)
         self._messages = Messages(api_key, model, base_url, self._budget.call_seconds)
 
     async def propose(self, batch: Batch) -> Proposals:
@@ -61,9 +62,9 @@ class AnthropicProvider:
             self._clock,
             batch.batch_id,
             lambda: self._ask(prompt, batch, meter),
-            lambda patience: self._pace.turn(prompt.entries, patience),
+            lambda patience: self._pace.turn(f"{self.model}\n{prompt.entries}", patience),
         )
 
     async def _ask(self, prompt: Prompt, batch: Batch, meter: Meter) -> Read:
-        reply = await self._messages.ask(SYSTEM, prompt.entries, prompt.sources, Answer, meter.start())
+        reply = await self._messages.ask(self._system, prompt.entries, prompt.sources, Answer, meter.start())
         return read_answer(reply, batch)

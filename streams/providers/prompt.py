@@ -51,9 +51,18 @@ _ENTRIES = "ENTRIES {mark}\n{lines}\nEND OF ENTRIES {mark}"
 _SOURCE = "SOURCE {label} {mark}\n{view}\nEND OF SOURCE {label} {mark}"
 _ASK = "Answer for the sources {labels}, each exactly once."
 
-#: Part of every claim's key, and known without any provider's client. The number is raised by whoever changes the
-#: rendering or the form of the answer; the digits follow the texts above, so that no change of a word is forgotten.
-PROMPT_VERSION = "bind-1-" + hashlib.sha256("\0".join((SYSTEM, _ENTRIES, _SOURCE, _ASK)).encode()).hexdigest()[:8]
+
+def prompt_version(system: str) -> str:
+    """Return the version of a system prompt and of all that goes with it: part of every claim's key.
+
+    The number is raised by whoever changes the rendering or the form of the answer; the digits follow the texts, so
+    that no change of a word is forgotten.
+    """
+    return "bind-1-" + hashlib.sha256("\0".join((system, _ENTRIES, _SOURCE, _ASK)).encode()).hexdigest()[:8]
+
+
+#: Known without any provider's client.
+PROMPT_VERSION = prompt_version(SYSTEM)
 
 #: Free text and addresses tell a model nothing about the work.
 _NOT_SHOWN = {"url", "note"}

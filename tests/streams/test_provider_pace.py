@@ -3,7 +3,9 @@
 import asyncio
 
 from schemas import Batch, Proposals
+from streams.providers.budget import WallClock
 from streams.providers.claude import AnthropicProvider
+from streams.providers.pace import Pace
 from streams.testing.clock import ManualClock
 from streams.testing.rehearsal import rehearse
 from streams.testing.rehearsal_script import Step
@@ -56,7 +58,7 @@ async def test_other_entries_wait_for_nobody() -> None:
 async def test_a_worker_calls_no_more_often_than_it_was_told_and_says_so() -> None:
     clock = ManualClock()
     async with rehearse() as server:
-        provider = AnthropicProvider(KEY, base_url=server.base_url, clock=clock, calls_per_minute=2)
+        provider = AnthropicProvider(KEY, base_url=server.base_url, clock=clock, pace=Pace(clock, 2))
         for batch in batches(2):
             assert len((await provider.propose(batch)).claims) == 1
         third = asyncio.create_task(provider.propose(batches(3)[2]))
@@ -73,6 +75,6 @@ async def test_a_worker_calls_no_more_often_than_it_was_told_and_says_so() -> No
 async def test_a_call_gets_its_turn_when_the_minute_allows_it() -> None:
     async with rehearse() as server:
         # sixty thousand a minute: one a millisecond, and as many at once as there may be in a minute
-        provider = AnthropicProvider(KEY, base_url=server.base_url, clock=ManualClock(), calls_per_minute=60_000)
+        provider = AnthropicProvider(KEY, base_url=server.base_url, pace=Pace(WallClock(), 60_000))
         outcomes = await asked(provider, *batches(5))
     assert [len(outcome.claims) for outcome in outcomes] == [1] * 5
