@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: demo test check fuzz bench-cards asyncapi lock clean
+.PHONY: demo test check test-ops fuzz bench-cards asyncapi lock clean
 
 .venv/ready: requirements.lock pyproject.toml
 	$(PYTHON) -m venv .venv
@@ -22,6 +22,11 @@ check: .venv/ready
 
 test: check
 	$(BIN)/pytest
+
+# what needs programs of the system (Debian's packages); as root
+test-ops: .venv/ready
+	apt-get install -y --no-install-recommends tesseract-ocr tesseract-ocr-deu tesseract-ocr-eng tesseract-ocr-fra
+	SOURCEBIND_TEST_OPS=1 $(BIN)/pytest -m ops
 
 # broken PDFs and bibliographies; more seeds: make fuzz FUZZ="--folder papers --files 500"
 fuzz: .venv/ready

@@ -15,7 +15,8 @@ class Limits(BaseModel):
     #: More than any book has. A file's pages are known only when it is open, so more than the reader's own limit
     #: (`cards.pdf.MAX_PAGES`, the same) cannot be had.
     pages: int = Field(default=5000, gt=0)
-    #: Building a card reads the opening pages: a second or two for a large book. What takes this long does not end.
+    #: Building a card reads the opening pages: a second or two for a large book. What takes this long does not end,
+    #: unless scans are recognised: that takes two seconds a page and language on a free core.
     seconds: float = Field(default=30.0, gt=0)
     #: Address space of the process that reads the file: 110 MiB before it begins, and three times the file.
     memory: int = Field(default=1024 * MIB, ge=256 * MIB)

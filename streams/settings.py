@@ -15,6 +15,7 @@ from pydantic_settings import (
 )
 
 from streams.connection import Connection
+from streams.limits import Limits
 from streams.provider_settings import ProviderSettings
 
 #: The file is looked for in the working directory, unless this variable names another.
@@ -44,7 +45,9 @@ class Settings(ProviderSettings):
     Without a bootstrap address the embedded broker is used, and its data kept in ``data_dir``.
     """
 
-    model_config = SettingsConfigDict(env_prefix="SOURCEBIND_", extra="forbid", frozen=True, hide_input_in_errors=True)
+    model_config = SettingsConfigDict(
+        env_prefix="SOURCEBIND_", env_nested_delimiter="__", extra="forbid", frozen=True, hide_input_in_errors=True
+    )
 
     bootstrap: str = ""
     security_protocol: Literal["PLAINTEXT", "SSL", "SASL_PLAINTEXT", "SASL_SSL"] = "PLAINTEXT"
@@ -62,8 +65,13 @@ class Settings(ProviderSettings):
     #: Only what lies below one of these is read, such as ``file:///srv/uploads/`` or ``s3://bucket/theses/``; in the
     #: variable they are separated by spaces.
     uri_prefixes: Annotated[tuple[str, ...], NoDecode] = ()
+    #: Of one file: ``SOURCEBIND_LIMITS__PAGES=800``, or ``pages = 800`` below ``[limits]`` in the file.
+    limits: Limits = Limits()
+    #: Languages in which scans without text are recognised, by Tesseract's names, such as ``deu eng``; none: they are
+    #: told as unreadable.
+    ocr: Annotated[tuple[str, ...], NoDecode] = ()
 
-    @field_validator("uri_prefixes", mode="before")
+    @field_validator("uri_prefixes", "ocr", mode="before")
     @classmethod
     def _separate(cls, value: Any) -> Any:
         return tuple(value.split()) if isinstance(value, str) else value
