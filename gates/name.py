@@ -45,20 +45,22 @@ def _rule_names(entry: EntryReading, reading: CardReading, role: Role) -> Names:
     groups = [entry.creators]
     if role in _VOLUME_ROLES and entry.entry.editors:
         groups = [entry.entry.editors, entry.entry.authors]
-    found = [_rule_group(group, reading, entry.entry.more_authors) for group in groups if group]
+    part = role == "chapter_in_this_volume"
+    found = [_rule_group(group, reading, part) for group in groups if group]
     if not found:
         return _absent("the entry names nobody")
     order: tuple[Shown, ...] = ("shown", "absent", "contradicted")
     return min(found, key=lambda names: order.index(names.shown))
 
 
-def _rule_group(group: tuple[Name, ...], reading: CardReading, more: bool) -> Names:
+def _rule_group(group: tuple[Name, ...], reading: CardReading, part: bool) -> Names:
+    """Rule one list of names; on a ``part`` the byline is that of the part's author and says nothing of the volume."""
     seen = [_find(name, reading) for name in group]
     shown = [one for one in seen if one is not None]
     first = seen[0]
     sightings = tuple(one.sighting for one in shown)
     if first is not None and (_enough(seen) or first.others):
-        if _somebody_elses(shown, reading):
+        if not part and _somebody_elses(shown, reading):
             return _contradicted(reading, sightings)
         return Names("shown", _passed(f"{len(shown)} of {len(group)} names shown", sightings), first=True)
     script = _script_differs(group, reading)

@@ -14,7 +14,8 @@ _ALONE = (
     r"publisher(?:['’]s)? (?:correction|note)|author(?:['’]s)? (?:correction|reply|response)|fe de erratas|berichtigung"
 )
 _ABOUT = (
-    r"corrections?|comments?|commentary|repl(?:y|ies)|response|rejoinder|book reviews?|reviews?|discussion|notes?|"
+    r"corrections?|appendi(?:x|ces?)|annexes?|anhang|anexos?|"
+    r"comments?|commentary|repl(?:y|ies)|response|rejoinder|book reviews?|reviews?|discussion|notes?|"
     r"supplement(?:ary|al)?(?: materials?| information| notes?)?|solutions?(?: manual)?|solution manual|answers?|"
     r"instructor['’]?s['’]? (?:manual|guide)|(?:teaching|lecture) notes?|(?:study|reader['’]?s) guide|workbook|"
     r"companion|"
