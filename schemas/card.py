@@ -115,5 +115,8 @@ class SourceCard(Record):
 
     @cached_property
     def fingerprint(self) -> str:
-        """SHA-256 over everything on the card: bytes, extractor, versions and what was read."""
+        """SHA-256 over everything on the card: bytes, extractor, versions and what was read.
+
+        How text is folded is no part of it, since folding is the gates': a verdict names their version, which covers it.
+        """
         return hashlib.sha256(self.to_bytes()).hexdigest()
