@@ -117,6 +117,6 @@ class SourceCard(Record):
     def fingerprint(self) -> str:
         """SHA-256 over everything on the card: bytes, extractor, versions and what was read.
 
-        How text is folded is no part of it, since folding is the gates': a verdict names their version, which covers it.
+        How text is folded is no part of it, since gates fold: a verdict names their version, which covers it.
         """
         return hashlib.sha256(self.to_bytes()).hexdigest()
