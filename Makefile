@@ -9,10 +9,17 @@ BIN := .venv/bin
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch .venv/ready
 
-# a sample thesis from start to end, on an embedded broker that begins empty
+# a sample thesis from start to end, on an embedded broker that begins empty; PROVIDER: auto, local, anthropic, or
+# rehearsal: the client of the Messages API against a server of our own, which SCRIPT (a file) tells what to do
+PROVIDER ?= auto
+SCRIPT ?=
 demo: .venv/ready
 	rm -rf build/demo
-	$(BIN)/sourcebind --data-dir build/demo/data demo build/demo
+ifeq ($(PROVIDER),rehearsal)
+	$(BIN)/python -m streams.testing $(if $(SCRIPT),--script $(SCRIPT)) $(BIN)/sourcebind --data-dir build/demo/data demo build/demo
+else
+	SOURCEBIND_PROVIDER=$(PROVIDER) $(BIN)/sourcebind --data-dir build/demo/data demo build/demo
+endif
 
 check: .venv/ready
 	$(BIN)/ruff check .

@@ -13,7 +13,7 @@ from aiohttp import web
 
 from streams.testing.rehearsal_message import Message, PromptCache
 from streams.testing.rehearsal_replies import honest, lies, obeys, read_request, write_answer
-from streams.testing.rehearsal_script import Step, steps
+from streams.testing.rehearsal_script import Script, Step
 
 _SAY = {"honest": honest, "lies": lies, "obeys": obeys}
 
@@ -46,7 +46,7 @@ class Rehearsal:
         self.base_url = ""
         self.requests: list[Request] = []
         self.closing = asyncio.Event()
-        self._steps = steps(script)
+        self._script = Script(script)
         self._sleep = sleep
         self._on_hang = on_hang
         self._cache = PromptCache()
@@ -55,7 +55,7 @@ class Rehearsal:
         """Answer one request of any kind with the next step."""
         body = await request.read()
         self.requests.append(Request(body, dict(request.headers)))
-        step = next(self._steps)
+        step = self._script.step_for(body.decode(errors="replace"))
         if step.body is not None:
             return web.Response(text=step.body, status=step.status, content_type="text/event-stream")
         if step.status != 200:
@@ -120,7 +120,7 @@ async def rehearse(
     """Run a server for the block.
 
     Args:
-        script: one step a request; the last goes on for ever, and without any the server is honest.
+        script: one step a request, see `Script`; without any the server is honest.
         sleep: how it waits between events; that of a manual clock takes no time.
         on_hang: called when it begins to hang; tests move their clock then.
         touch_fails: nobody may send a request.

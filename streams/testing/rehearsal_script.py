@@ -1,6 +1,5 @@
 """What a rehearsal server is to do, request by request."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
 
@@ -13,6 +12,8 @@ class Step(Record):
     """The answer to one request, or to ``times`` of them. Without fields: an honest answer, whole and at once."""
 
     times: int = 1
+    #: Meant for requests that hold this text, such as a title; empty: for any.
+    when: str = ""
     #: What is said: what a decent proposer finds in the views, inventions, or whatever the texts order.
     say: Literal["honest", "lies", "obeys"] = "honest"
     #: Said instead, word for word.
@@ -45,10 +46,21 @@ def read_script(path: Path) -> tuple[Step, ...]:
     return _SCRIPT.validate_json(path.read_bytes())
 
 
-def steps(script: tuple[Step, ...]) -> Iterator[Step]:
-    """Yield one step a request; the last one goes on for ever, and an empty script is honest."""
-    for step in script:
-        for _ in range(step.times):
-            yield step
-    while True:
-        yield script[-1] if script else Step()
+class Script:
+    """Gives out one step a request: the first that is meant for it and not used up.
+
+    The last one that is meant for a request goes on for ever; a request for which there is none is answered honestly.
+    """
+
+    def __init__(self, steps: tuple[Step, ...]) -> None:
+        self._steps = steps
+        self._used = [0] * len(steps)
+
+    def step_for(self, request: str) -> Step:
+        """Return what to do with a request of this text."""
+        meant = [number for number, step in enumerate(self._steps) if step.when in request]
+        for number in meant:
+            if self._used[number] < self._steps[number].times:
+                self._used[number] += 1
+                return self._steps[number]
+        return self._steps[meant[-1]] if meant else Step()
