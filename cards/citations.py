@@ -8,7 +8,8 @@ from cards.words import plain
 
 _NAME = r"[A-ZÀ-ÖØ-ÞŁŠŽČ][\w'’´`¨ˆ-]+"
 _NAMES = (
-    rf"{_NAME}(?:,? (?:(?:and|und|et|y|e|&) )?(?:[A-Z]\. ?)*(?:(?:van|von|de|der|den|la|di|del) )*{_NAME})*"
+    rf"(?:(?:van|von|de|der|den|la|di|del) )*{_NAME}"
+    rf"(?:,? (?:(?:and|und|et|y|e|&) )?(?:[A-Z]\. ?)*(?:(?:van|von|de|der|den|la|di|del) )*{_NAME})*"
     r"(?:,? et ?al\.?)?"
 )
 _YEAR = r"(?:1[5-9]|20)[0-9]{2}[a-z]?(?:[,;–-] ?(?:(?:1[5-9]|20)[0-9]{2}[a-z]?|[a-z]\b))*"

@@ -102,7 +102,7 @@ def _span_lines(page: pymupdf.Page, blocks: list[Block]) -> Iterator[TextLine]:
             box, direction = line["bbox"], line["dir"]
             if turn:
                 box = tuple(pymupdf.Rect(box) * turn)
-                direction = tuple(pymupdf.Point(direction) * pymupdf.Matrix(-page.rotation))
+                direction = tuple(pymupdf.Point(direction) * pymupdf.Matrix(turn.a, turn.b, turn.c, turn.d, 0, 0))
             pieces = [_piece(span) for span in line["spans"]]
             yield TextLine(box, direction[0] > _UPRIGHT, number, pieces)
 

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 
-from schemas.card import SourceCard
+from schemas.card import SourceCard, Zone
 
 #: Part of a view that identity zones may take; the rest is opening text.
 _IDENTITY_PART = 0.5
-_ZONES = ("title", "byline", "front")
 
 
 def view(card: SourceCard, characters: int = 6000) -> str:
@@ -21,11 +20,16 @@ def view(card: SourceCard, characters: int = 6000) -> str:
 
 
 def _identity(card: SourceCard) -> Iterator[str]:
-    for zone in _ZONES:
-        texts = [card.text[region.start : region.end] for region in card.regions if region.zone == zone]
-        if texts:
-            yield f"[{zone}]"
-            yield from texts
+    for zone in ("title", "byline"):
+        yield from _zone(card, zone)
     if card.running_lines:
         yield "[running lines]"
         yield from (line.text for line in card.running_lines)
+    yield from _zone(card, "front")
+
+
+def _zone(card: SourceCard, zone: Zone) -> Iterator[str]:
+    texts = [card.text[region.start : region.end] for region in card.regions if region.zone == zone]
+    if texts:
+        yield f"[{zone}]"
+        yield from texts

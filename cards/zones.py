@@ -86,7 +86,7 @@ def _title_region(run: list[Line], text: str, subtitles: Set[Line]) -> Region:
     """A title without the mark of a note at its end."""
     end = run[-1].end - run[-1].mark
     end = run[0].start + len(text[run[0].start : end].rstrip(_NOTE_MARKS))
-    subtitle = next((line.start for line in run if line in subtitles), None)
+    subtitle = next((line.start for line in run[1:] if line in subtitles), None) if run[0] not in subtitles else None
     return Region(zone="title", page=run[0].page, start=run[0].start, end=end, subtitle=subtitle)
 
 

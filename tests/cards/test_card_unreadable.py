@@ -10,7 +10,7 @@ from tests.cards.sample_pdf import make_pdf, plain_pdf, prose
 def _encrypted(user: str) -> bytes:
     with pymupdf.open() as document:
         document.new_page().insert_text((72, 72), "Readable body")
-        kind = pymupdf.PDF_ENCRYPT_AES_256
+        kind = pymupdf.mupdf.PDF_ENCRYPT_AES_256
         return bytes(document.tobytes(encryption=kind, owner_pw="o", user_pw=user, permissions=0))
 
 
