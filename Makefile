@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: demo test check test-ops fuzz bench-cards asyncapi lock clean
+.PHONY: demo picture test check bench eval test-ops fuzz bench-cards asyncapi lock clean
 
 .venv/ready: requirements.lock pyproject.toml
 	$(PYTHON) -m venv .venv
@@ -20,6 +20,11 @@ ifeq ($(PROVIDER),rehearsal)
 else
 	SOURCEBIND_PROVIDER=$(PROVIDER) $(BIN)/sourcebind --data-dir build/demo/data demo build/demo
 endif
+
+# the README's picture of what the demo prints
+picture: .venv/ready
+	rm -rf build/demo
+	$(BIN)/sourcebind --data-dir build/demo/data demo build/demo | $(BIN)/python deploy/picture.py deploy/demo.svg
 
 check: .venv/ready
 	$(BIN)/ruff check .
@@ -43,6 +48,19 @@ fuzz: .venv/ready
 bench-cards: .venv/ready
 	$(BIN)/python -m tests.bench.cards
 
+.venv-bench/ready: pyproject.toml .venv/ready
+	$(BIN)/uv venv --quiet --clear --python $(BIN)/python .venv-bench
+	$(BIN)/uv pip install --quiet --python .venv-bench/bin/python --group bench
+	touch .venv-bench/ready
+
+# quotes a second, refused and accepted, beside peers: some eight minutes
+bench: .venv/ready .venv-bench/ready
+	$(BIN)/python -m tests.eval.quotes.bench --peers-python .venv-bench/bin/python
+
+# every wrong (source, entry, role) of the 1,000-entry evaluation, proposed with the best quotes: some five minutes
+eval: .venv/ready
+	$(BIN)/python -m tests.eval.entries.measure
+
 asyncapi: .venv/ready
 	$(BIN)/python -c "import sys; from schemas.asyncapi import to_bytes; sys.stdout.buffer.write(to_bytes())" > deploy/asyncapi.json
 
@@ -50,4 +68,4 @@ lock: .venv/ready
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --extra dev pyproject.toml -o requirements.lock
 
 clean:
-	rm -rf .venv build
+	rm -rf .venv .venv-bench build
