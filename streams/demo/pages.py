@@ -9,6 +9,9 @@ import pymupdf
 #: Typed in name only.
 mupdf: Any = pymupdf
 
+#: Of a file behind a password: sixteen bytes in hexadecimal digits.
+ID = "00" * 16
+
 SERIF = mupdf.Font("tiro")
 
 #: A4 in points, and the left edge of the text.
@@ -86,7 +89,10 @@ def _spans(page: Any) -> list[dict[str, Any]]:
 def locked(data: bytes) -> bytes:
     """Return the PDF behind a password."""
     document = mupdf.open(stream=data, filetype="pdf")
-    return bytes(document.tobytes(encryption=mupdf.PDF_ENCRYPT_AES_256, owner_pw="owner", user_pw="reader"))
+    # an old cipher with an id of our own: a new one would draw random bytes, and the same pages are the same bytes
+    document.xref_set_key(-1, "ID", f"[<{ID}><{ID}>]")
+    words = {"owner_pw": "owner", "user_pw": "reader"}
+    return bytes(document.tobytes(encryption=mupdf.PDF_ENCRYPT_RC4_128, no_new_id=True, **words))
 
 
 def _bytes(document: Any) -> bytes:
