@@ -9,9 +9,6 @@ import pymupdf
 #: Typed in name only.
 mupdf: Any = pymupdf
 
-#: Of a file behind a password: sixteen bytes in hexadecimal digits.
-ID = "00" * 16
-
 SERIF = mupdf.Font("tiro")
 
 #: A4 in points, and the left edge of the text.
@@ -87,12 +84,9 @@ def _spans(page: Any) -> list[dict[str, Any]]:
 
 
 def locked(data: bytes) -> bytes:
-    """Return the PDF behind a password."""
+    """Return the PDF behind a password; its cipher draws random bytes, so they differ from call to call."""
     document = mupdf.open(stream=data, filetype="pdf")
-    # an old cipher with an id of our own: a new one would draw random bytes, and the same pages are the same bytes
-    document.xref_set_key(-1, "ID", f"[<{ID}><{ID}>]")
-    words = {"owner_pw": "owner", "user_pw": "reader"}
-    return bytes(document.tobytes(encryption=mupdf.PDF_ENCRYPT_RC4_128, no_new_id=True, **words))
+    return bytes(document.tobytes(encryption=mupdf.PDF_ENCRYPT_AES_256, owner_pw="owner", user_pw="reader"))
 
 
 def _bytes(document: Any) -> bytes:

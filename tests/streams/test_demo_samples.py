@@ -9,10 +9,10 @@ from cards import CardError, build_card, read_bibliography
 from streams.demo.samples import STAMPS, library, samples
 
 
-def test_they_are_the_same_bytes_each_time() -> None:
+def test_they_are_the_same_bytes_each_time_but_for_what_a_cipher_draws() -> None:
     first = dict(samples())
     samples.cache_clear()
-    assert samples() == first
+    assert {name for name, data in samples().items() if data != first[name]} <= {"locked.pdf"}
 
 
 def test_the_bibliography_is_taken_whole(tmp_path: Path) -> None:
