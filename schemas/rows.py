@@ -97,7 +97,9 @@ class Spending(Message):
     noun: ClassVar[str] = "spending"
 
     batch_id: Id
-    trial: bool = False
+    #: Who was asked; empty if the batch's answer is all that is known of it.
+    model: str = ""
+    prompt_version: str = ""
     #: Sources in the batch.
     sources: int = Field(default=0, ge=0)
     #: US dollars that it was expected to cost when it was sent; they count until it is answered.

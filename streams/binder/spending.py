@@ -26,7 +26,8 @@ def reserve(work: Work, batch: Batch) -> None:
         Spending(
             run_id=batch.run_id,
             batch_id=batch.batch_id,
-            trial=batch.trial,
+            model=batch.model,
+            prompt_version=batch.prompt_version,
             sources=len(batch.questions),
             reserved_usd=expected_usd(batch),
         )
@@ -42,7 +43,6 @@ def spend(work: Work, proposals: Proposals) -> bool:
     row = work.row(Spending, run, batch) or Spending(
         run_id=run,
         batch_id=batch,
-        trial=proposals.trial,
         sources=len(proposals.claims) + len(proposals.failures),
     )
     if usage in row.usages or (row.usages and not usage.calls):

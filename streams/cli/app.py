@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from streams.cli import bind, commands, dead_letters, demo, layout, results, why, workers
+from streams.cli import bind, commands, dead_letters, demo, layout, results, trial, why, workers
 from streams.cli.errors import Commands
 from streams.cli.logs import log_all, log_fatal
 from streams.settings import read_settings
@@ -27,6 +27,7 @@ COMMANDS: tuple[Callable[..., None], ...] = (
     results.verdicts,
     results.outcomes,
     why.why,
+    trial.trial,
     commands.publish,
     commands.correct,
     commands.remove,

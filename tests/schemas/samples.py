@@ -249,7 +249,8 @@ SAMPLES: tuple[Record, ...] = (
     Spending(
         run_id="thesis",
         batch_id="b1",
-        trial=True,
+        model="claude-haiku-5-5",
+        prompt_version="anthropic-1",
         sources=25,
         reserved_usd=0.25,
         usages=(

@@ -1,8 +1,9 @@
 """A shadow trial runs beside the live proposer, and nothing that it says becomes a verdict."""
 
 from schemas import Batch, Claim, Forget, Recheck, Regate
-from streams.binder.state import Asked, Terms, Trial
+from streams.binder.state import Asked, State, Terms, Trial
 from streams.binder.trial import in_share
+from streams.binder.trial_report import TrialReport, trial_reports
 from streams.proposer_stage import ProposerStage
 from streams.testing.driver import LOCAL, Driver
 from streams.testing.scripted import ScriptedProvider
@@ -17,6 +18,7 @@ from tests.streams.thesis import (
     bibliography,
     built,
     card,
+    correction,
     same_work,
 )
 
@@ -124,3 +126,40 @@ def test_a_run_without_a_trial_has_none() -> None:
     driver = started(live, other, terms=Terms())
     assert not any(record.trial for record in driver.records("batches") if isinstance(record, Batch))
     assert not any(Claim.from_bytes(value).trial for value in driver.tables["claims"].values())
+
+
+def test_the_report_puts_both_side_by_side_on_what_both_have_answered() -> None:
+    live = ScriptedProvider({"s1": [SALT_PROPOSAL, WRONG]}, usd=0.25)
+    other = ScriptedProvider({"s1": [SALT_PROPOSAL], "s2": [DREDGING_PROPOSAL, WRONG]}, usd=0.75)
+    driver = started(live, other)
+    (report,) = reports(driver)
+    assert report.compared == ("s1", "s2")
+    assert report.differing == ("s2",)
+    assert (report.live.proposals, report.live.bound, report.live.usd) == (2, 1, 0.25)
+    assert (report.trial.proposals, report.trial.bound, report.trial.usd) == (3, 2, 0.75)
+    assert report.trial.binds["s2"] == [("ose19", "same_work", False)]
+    assert report.live.refused == {("name", "name_contradicted"): 1}  # Osei's work it is not
+    assert report.trial.refused == {("evidence", "quote_not_found"): 1}
+    assert (report.trial.batches, report.trial.sources_asked) == (1, 2)
+
+
+def test_the_report_leaves_out_what_only_one_has_answered() -> None:
+    driver = started(ScriptedProvider(), ScriptedProvider(failures={"s2": ["provider_timeout"]}))
+    (report,) = reports(driver)
+    assert report.compared == ("s1",)
+
+
+def test_the_report_rules_against_todays_bibliography() -> None:
+    driver = started(ScriptedProvider(), ScriptedProvider({"s1": [SALT_PROPOSAL]}))
+    assert reports(driver)[0].trial.bound == 1
+    driver.publish(correction("veg16", title="Deep Sea Trawling Nets"))
+    driver.run()
+    assert reports(driver)[0].trial.bound == 0
+
+
+def test_a_run_without_a_trial_has_no_report() -> None:
+    assert reports(started(ScriptedProvider(), ScriptedProvider(), terms=Terms())) == []
+
+
+def reports(driver: Driver) -> list[TrialReport]:
+    return trial_reports(State(driver.tables, driver.asked), RUN)
