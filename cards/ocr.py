@@ -100,7 +100,7 @@ def _pages(document: pymupdf.Document, ocr: Ocr) -> Iterator[bytes]:
         image.set_dpi(round(72 * scale), round(72 * scale))
         if number >= WHOLE_PAGES:
             top = round(image.height * EDGE)
-            image.set_rect(pymupdf.IRect(0, top, image.width, image.height - top), (255, 255, 255))
+            image.clear_with(255, pymupdf.IRect(0, top, image.width, image.height - top))
         yield image.pdfocr_tobytes(language=ocr.languages, tessdata=ocr.folder)
 
 
