@@ -34,6 +34,7 @@ class Producer:
             **self._connection.client_options(),
             acks="all",
             enable_idempotence=True,  # a repeat after a lost answer neither doubles a record nor overtakes another
+            # not compressed: gzip, the one codec that needs no further library, takes 3 ms for a row of 15 kB
             max_request_size=MAX_BYTES,
             request_timeout_ms=int(ANSWER_DEADLINE * 1000),
         )
