@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: demo picture test check bench eval test-ops fuzz bench-cards asyncapi lock clean
+.PHONY: demo picture test chaos check bench eval test-ops fuzz bench-cards asyncapi lock clean
 
 .venv/ready: requirements.lock pyproject.toml
 	$(PYTHON) -m venv .venv
@@ -34,6 +34,10 @@ check: .venv/ready
 
 test: check
 	$(BIN)/pytest
+
+# a hundred rounds: a worker and the broker killed under load, another worker joining, one suspended in each
+chaos: .venv/ready
+	$(BIN)/python -m tests.broker.chaos.rounds --freeze
 
 # what needs programs of the system (Debian's packages); as root
 test-ops: .venv/ready

@@ -106,6 +106,9 @@ class StageWorker:
             session_timeout_ms=_ms(self._timing.session),
             heartbeat_interval_ms=_ms(self._timing.heartbeat),
             rebalance_timeout_ms=_ms(self._timing.rebalance),
+            # after a broker's restart the leader may deal out partitions of topics that it does not see yet, to nobody:
+            # what it learns later makes the group deal anew
+            metadata_max_age_ms=10_000,
             # with a full window no record is asked for until one event is finished
             max_poll_interval_ms=_ms(self._timing.rebalance),
         )
