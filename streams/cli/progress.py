@@ -25,7 +25,8 @@ def looking(sources: int = 0) -> Iterator[Look]:
 
         def look(watch: RunWatch) -> None:
             total = max(len(watch.outcomes), sources)
-            progress.update(task, description="binding", completed=len(watch.outcomes) - len(watch.pending), total=total)
+            settled = len(watch.outcomes) - len(watch.pending)
+            progress.update(task, description="binding", completed=settled, total=total)
             _tell(watch, told)
 
         yield look
