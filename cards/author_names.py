@@ -23,10 +23,16 @@ _OTHER_ROLE = re.compile(
     r"thanks|technical editor|typeset|"
     r"satz:|lektorat|contributor|mitwirkende)"
 )
-_CONTACT = re.compile(r"<[^<>]*>|⟨[^⟨⟩]*⟩|\([^()]*\)|\[[^\[\]]*\]|\S+@\S+|https?:\S+|www\.\S+|orcid\S*", re.IGNORECASE)
+_CONTACT = re.compile(
+    r"<[^<>]*>|⟨[^⟨⟩]*⟩|\([^()]*\)|\[[^\[\]]*\]|\S+@\S+|https?:\S+|www\.\S+|orcid\S*|\W+e-?mail\b.*$|"
+    r",?\s+(?:and|und|et|e|y) (?:others|andere|al|altri|otros|autres)\b\.?|,? ed(?:itor)?s?\.?$",
+    re.IGNORECASE,
+)
 #: A year, a telephone number, a postal code: no mark of an affiliation.
 _NUMBER = re.compile(r"[0-9]{3}")
 _MARKS = re.compile(r"[\ufffd0-9∗*†‡§¶‖#⋆★✉♦○●◦⊥+^~]+|(?<=\s)[a-j](?:,\s?[a-j])*(?=[\s,]|$)")
+#: "R.Vega"
+_GLUED = re.compile(r"(?<=[A-Z]\.)(?=[A-Z][a-z])")
 _MARKED = re.compile(r"[∗*†‡§¶]|(?<=[a-z])[0-9](?:,[0-9])*\b")
 _AND = r"(?:and|und|et|y|e|with|mit|avec|con)\s+"
 _SPLIT = re.compile(rf"\s*[,&·•|/]\s*(?:{_AND})?|\s+{_AND}|\s{{3,}}", re.IGNORECASE)
@@ -74,7 +80,7 @@ def likeness(text: str, common: Set[str]) -> Likeness:
         return Likeness.NONE
     labelled = _LABEL.match(text)
     bare = _CONTACT.sub(" ", _TITLES.sub(" ", text[labelled.end() if labelled else 0 :]))
-    unmarked = _MARKS.sub(" ", bare).strip(" .,:;")
+    unmarked = _GLUED.sub(" ", _MARKS.sub(" ", bare)).strip(" .,:;")
     persons = _persons(unmarked)
     if not persons or not all(_is_person(person) for person in persons) or _is_known(unmarked, common):
         return Likeness.NONE
@@ -143,4 +149,5 @@ def _is_known(text: str, common: Set[str]) -> bool:
     if any(part in NOT_NAMES for name in names for part in name.split("-")):
         return True
     long = [name for name in names if len(name) > 2]
-    return sum(name in common for name in long) * 2 >= max(1, len(long))
+    half = 2 * sum(name in common for name in long)
+    return half > len(long) or (half == len(long) and not _is_surely_one(text.split()))

@@ -66,7 +66,8 @@ _IMPRINT = re.compile(
     r"permission is granted|licen[sc]e|creative commons|lizenz|licencia|licenza|free software foundation|"
     r"library of congress|cataloging|bibliografische information|"
     r"first published|freely (?:copied|distributed|redistributed)|may be (?:copied|distributed|redistributed)|"
-    r"weitergegeben|weiterverbreitet|librement|liberamente|libremente|publicado|herausgeber|typeset|gesetzt|"
+    r"weitergegeben|weiterverbreitet|librement|liberamente|libremente|publicado|herausgeber|typeset (?:by|"
+    r"in) |gesetzt (?:aus|in|mit) |"
     r"todos los derechos|tutti i diritti|se permite"
 )
 _INSTITUTION = re.compile(
@@ -83,6 +84,9 @@ _THESIS = re.compile(
     r"dottorato)|tesis (?:doctoral|de)|"
     r"diplomarbeit|masterarbeit|bachelorarbeit|habilitationsschrift|doctor of philosophy)\b|^dissertation$|"
     r"^thesis$|^tesi$|^tesis$|^these$"
+)
+_COPYRIGHT = re.compile(
+    r"^(?:©|\(c\)|copyright\b(?=.{0,20}[0-9]{4}))|\bis[bs]n\b|all rights reserved|permission is granted"
 )
 _AFFILIATION = re.compile(
     r"\b(?:universit\w+|universidad\w*|university|college|institut\w*|istituto|department|departement|"
@@ -114,6 +118,11 @@ def is_affiliation(text: str) -> bool:
 def is_institution(text: str) -> bool:
     """Whether a line is the name of a university, an institute or a part of one: it begins or ends so."""
     return ":" not in text and bool(_INSTITUTION.search(plain(text)))
+
+
+def is_copyright(text: str) -> bool:
+    """Whether a line says whose the copyright is, gives an ISBN or a permission."""
+    return bool(_COPYRIGHT.search(plain(text)))
 
 
 def is_imprint(text: str) -> bool:

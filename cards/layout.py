@@ -14,7 +14,7 @@ _WIDE_GAP = 1.6
 #: Pages on which an imprint stands.
 _FIRST_PAGES = 6
 _COPYRIGHT = re.compile(r"©|\(c\)|copyright")
-_LOWER = re.compile(r"(?<![\w@./<´`¨ˆ˜'’-])[a-zß-öø-ÿ]{3,}(?![\w@/])(?!\.[a-z])")
+_LOWER = re.compile(r"(?<![\w@./<´`¨ˆ˜'’-])(?<!\bat )(?<!\bdot )[a-zß-öø-ÿ]{3,}(?![\w@/])(?!\.[a-z])(?! (?:at|dot) )")
 
 
 @dataclass(slots=True, eq=False)

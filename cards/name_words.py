@@ -23,7 +23,7 @@ NOT_NAMES = frozenset(
     "documentation draft report thesis "
     "dissertation diploma master bachelor tesi tesis these lecture notes journal volume issue number series "
     "chapter part abstract contents "
-    "keywords "
+    "keywords written by history historial revision revisions revisiones collaborators colaboradores "
     "your our my you we pharma ag unit biostatistics copyright license book books reviews review editorial "
     "letters article articles "
     "original special news outline all rights reserved street road avenue corresponding correspondence email "

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from cards.author_names import Likeness, is_corporate, likeness, names_another_role
 from cards.cells import Cell, size_of
+from cards.citations import is_statement
 from cards.furniture import is_affiliation, is_furniture, is_imprint, is_thesis_line
 from cards.headings import is_numbered, kind_of_heading
 from cards.layout import Layout, row_text
@@ -17,7 +18,7 @@ _GAP = 4.0
 #: A subtitle is set smaller than its title by this factor at least.
 _SMALLER = 0.98
 #: Characters.
-_LONGEST = 150
+LONGEST_SUBTITLE = 150
 
 
 def subtitle_of(
@@ -47,5 +48,7 @@ def _is_other(text: str, layout: Layout) -> bool:
         or is_numbered(text)
         or likeness(text, layout.common_words) > Likeness.NONE
         or is_thesis_line(text)
-        or len(text) > _LONGEST
+        or is_statement(text)
+        or " based on " in text
+        or len(text) > LONGEST_SUBTITLE
     )

@@ -7,8 +7,8 @@ from cards.author_names import likeness
 from cards.cells import Block, Cell, size_of, text_of
 from cards.furniture import is_periodical
 from cards.layout import Layout, Line, Page, row_text
-from cards.subtitle import COVER_ROWS, LARGER, subtitle_of
-from cards.title_candidate import may_be_title, over_names, title_blocks
+from cards.subtitle import COVER_ROWS, LARGER, LONGEST_SUBTITLE, subtitle_of
+from cards.title_candidate import may_be_title, over_names, title_blocks, without_number
 from cards.words import plain, unspaced, words
 
 #: A single word under a title of several words is a logo if the title's size is at least this part of its own.
@@ -66,6 +66,7 @@ def find_title(page: Page, layout: Layout, apart: Set[Line], known: TitleBlock |
         known: the title found on an earlier page; its words are a title again, whatever their size.
     """
     cells = [cell for cell in page.cells if apart.isdisjoint(cell)]
+    cells[:1] = map(without_number, cells[:1])
     again = _again(title_blocks(cells, layout), known, page, layout) if known else None
     if again:
         return TitleBlock(again.cells, (*again.subtitle, *subtitle_of(again.cells, cells, layout, again.subtitle)))
@@ -92,12 +93,24 @@ def _again(blocks: Sequence[Block], known: TitleBlock, page: Page, layout: Layou
     for block in sorted(blocks, key=lambda block: -size_of(block[0])):
         for end in range(1, len(block) + 1):
             text = text_of(block[:end])
+            rest = len(text_of(block)) - len(text)
             whole = len(text) >= _WHOLE * len(known.text) or end == len(block)
             if len(text) > _LONGER * len(known.text):
                 break
-            if whole and shares(text, known.text) and may_be_title(block[:end], page, layout):
+            if (
+                whole
+                and rest <= LONGEST_SUBTITLE
+                and _same(text, known.text)
+                and may_be_title(block[:end], page, layout)
+            ):
                 return TitleBlock(tuple(block[:end]), tuple(block[end:]))
     return None
+
+
+def _same(one: str, other: str) -> bool:
+    """Whether two texts share most words of the longer one."""
+    left, right = ({plain(word) for word in words(unspaced(title)) if len(word) > 2} for title in (one, other))
+    return len(left & right) >= _SAME_TITLE * max(1, len(left), len(right))
 
 
 def shares(one: str, other: str) -> bool:

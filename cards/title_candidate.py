@@ -1,12 +1,13 @@
 """Which blocks of a page may be its title."""
 
+import re
 from collections.abc import Iterable, Sequence
 
 from cards.author_names import Likeness, is_corporate, likeness
 from cards.cells import Block, Cell, blocks, size_of, text_of
 from cards.furniture import (
+    is_copyright,
     is_furniture,
-    is_imprint,
     is_institution,
     is_journal_line,
     is_periodical,
@@ -24,6 +25,7 @@ LONGEST = 300
 _NUMBERED = 1.45
 #: Cells in which a title of the text's own size is looked for.
 _OPENING_CELLS = 8
+_NUMBER = re.compile(r"[0-9]{1,2}(?:\.[0-9]{1,2})*\.?")
 _NUMBERS = {"one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"}
 
 
@@ -31,6 +33,11 @@ def title_blocks(cells: Iterable[Cell], layout: Layout) -> list[Block]:
     """Blocks of cells; chapter numbers, and names under a title in its own type, are no part of them."""
     named = [cell for cell in cells if not (is_chapter_label(row_text(cell)) or plain(row_text(cell)) in _NUMBERS)]
     return [_without_names(block, layout) for block in blocks(named)]
+
+
+def without_number(cell: Cell) -> Cell:
+    """The heading with which an excerpt begins, without its number, where that is a piece of its own."""
+    return cell[1:] if len(cell) > 1 and _NUMBER.fullmatch(cell[0].text.strip()) else cell
 
 
 def _without_names(block: Block, layout: Layout) -> Block:
@@ -51,7 +58,7 @@ def may_be_title(block: Sequence[Cell], page: Page, layout: Layout) -> bool:
         and not (kind_of_heading(first) or opens_keywords(first))
         and not (is_numbered(first) and size_of(block[0]) < _NUMBERED * layout.body_size)
         and not is_institution(text)
-        and not (is_imprint(text) or is_thesis_line(text) or _is_masthead(text, page))
+        and not (is_copyright(text) or is_thesis_line(text) or _is_masthead(text, page))
         and not _is_holder(text, layout)
     )
 
