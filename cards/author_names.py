@@ -150,4 +150,4 @@ def _is_known(text: str, common: Set[str]) -> bool:
         return True
     long = [name for name in names if len(name) > 2]
     half = 2 * sum(name in common for name in long)
-    return half > len(long) or (half == len(long) and not _is_surely_one(text.split()))
+    return half > len(long) or (0 < half == len(long) and not _is_surely_one(text.split()))
