@@ -39,5 +39,5 @@ def _tell(watch: RunWatch, told: set[str]) -> None:
         raise ProviderError("the provider refuses the key; with another one, the same command goes on")
     for reason in sorted(reasons - told):
         count = sum(failure.reason == reason for failure in waiting)
-        err.print(f"{count} sources: {OUTCOMES[reason]}; they are asked about again, or stop and go on later (Ctrl-C)")
+        err.print(f"{count} sources: {OUTCOMES[reason]}; waiting to ask again (Ctrl-C ends it)", soft_wrap=True)
     told |= reasons
