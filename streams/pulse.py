@@ -26,7 +26,8 @@ class Pulse(threading.Thread):
         self._beat = time.monotonic()
 
     def run(self) -> None:
-        """Beat several times a session."""
+        """Beat several times a session; what was slow before the start is no standstill."""
+        self._beat = time.monotonic()
         while not self._stopped.wait(self._session / 12):
             self.check()
             self._beat = time.monotonic()
