@@ -41,7 +41,8 @@ chaos: .venv/ready
 
 # what needs programs of the system (Debian's packages); as root
 test-ops: .venv/ready
-	apt-get install -y --no-install-recommends tesseract-ocr tesseract-ocr-deu tesseract-ocr-eng tesseract-ocr-fra
+	apt-get update -qq
+	apt-get install -qq -y --no-install-recommends tesseract-ocr tesseract-ocr-deu tesseract-ocr-eng tesseract-ocr-fra
 	SOURCEBIND_TEST_OPS=1 $(BIN)/pytest -m ops
 
 # broken PDFs and bibliographies; more seeds: make fuzz FUZZ="--folder papers --files 500"
