@@ -23,7 +23,11 @@ _BOLD = pymupdf.TEXT_FONT_BOLD
 _RAISED = pymupdf.TEXT_FONT_SUPERSCRIPT
 #: A line is upright if it runs as flat as this (cosine).
 _UPRIGHT = 0.9
-#: Pages on which titles and names stand, so that each line's type and place must be exact.
+#: Pages of which each line's type and place must be exact, since titles and names stand there.
+_TITLE_PAGES = 2
+#: A later page among the opening ones is looked at as closely if it has so few lines: a title page or an imprint.
+_FEW_LINES = 45
+#: Pages that may belong to the front matter.
 OPENING_PAGES = 6
 
 Block = dict[str, Any]
@@ -51,16 +55,14 @@ def read_page(page: pymupdf.Page, start: int) -> tuple[Page, Counter[HiddenWhy]]
 
 def _open_lines(page: pymupdf.Page, textpage: pymupdf.TextPage) -> list[TextLine] | None:
     """The lines of a page on which nothing hides; None if something may."""
-    lines = html_lines(textpage) if page.number < OPENING_PAGES else plain_lines(textpage)
+    lines = None if page.number < _TITLE_PAGES else plain_lines(textpage)
+    if page.number < _TITLE_PAGES or (page.number < OPENING_PAGES and lines is not None and len(lines) < _FEW_LINES):
+        lines = html_lines(textpage)
     if lines is None or touch((line.box for line in lines), outlines(textpage)):
         return None
-    return (
-        lines
-        if all(
-            0 <= line.box[0] < page.rect.width and 0 <= line.box[3] and line.box[1] < page.rect.height for line in lines
-        )
-        else None
-    )
+    width, height = page.rect.br
+    outside = any(line.box[0] < 0 or line.box[0] >= width or line.box[3] < 0 or line.box[1] >= height for line in lines)
+    return None if outside else lines
 
 
 def _images(page: pymupdf.Page, paint: Painting | None) -> float:
@@ -116,16 +118,24 @@ def _placed(lines: Iterable[TextLine], page: int, start: int, hidden: Counter[Hi
     """Lines with their texts and places; without copies printed nearly over one, as bold type or shadows are made."""
     seen: dict[str, list[Box]] = {}
     for line in lines:
-        text, unseen = as_printed(text_of(line.pieces))
+        raw, size, bold, mark = _type(line.pieces)
+        text, unseen = as_printed(raw)
         if unseen:
             hidden["characters"] += unseen
         text = text.rstrip()
         copies = seen.setdefault(text, [])
         if text and not (copies and _is_copy(line, copies)):
-            size, bold = type_of(line.pieces)
-            yield Line(text, *line.box, size, bold, line.upright, line.block, page, start, mark_of(line.pieces))
+            yield Line(text, *line.box, size, bold, line.upright, line.block, page, start, mark)
             start += len(text) + 1
         copies.append(line.box)
+
+
+def _type(pieces: list[Piece]) -> tuple[str, float, bool, int]:
+    """Text, size, weight and raised characters at the end of a line."""
+    if len(pieces) == 1:
+        text, size, bold, _ = pieces[0]
+        return text, size, bold, 0
+    return text_of(pieces), *type_of(pieces), mark_of(pieces)
 
 
 def _is_copy(line: TextLine, copies: Iterable[Box]) -> bool:

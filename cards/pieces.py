@@ -20,8 +20,6 @@ class Piece(NamedTuple):
 
 def text_of(pieces: Sequence[Piece]) -> str:
     """The text of a line; a raised letter that refers from a name to an affiliation is no part of the name."""
-    if len(pieces) == 1:
-        return pieces[0].text
     if not any([piece.raised for piece in pieces]):
         return "".join([piece.text for piece in pieces])
     text = ""
@@ -48,7 +46,5 @@ def type_of(pieces: Sequence[Piece]) -> tuple[float, bool]:
 
 def mark_of(pieces: Sequence[Piece]) -> int:
     """How many raised characters stand at the end of a line."""
-    if len(pieces) == 1:
-        return 0
     last = next((piece for piece in reversed(pieces) if not piece.text.isspace()), pieces[-1])
     return len(last.text.rstrip()) if last.raised else 0

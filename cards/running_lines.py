@@ -174,7 +174,7 @@ def _is_page_number(line: Line, page: Page, offset: Set[int]) -> bool:
 
 def _candidates(page: Page, edge_rows: EdgeRows, offset: Set[int], body_size: float) -> Iterator[Candidate]:
     numbers = {line for _, row in edge_rows for line in row if _is_page_number(line, page, offset)}
-    apart = set(_outermost(page, body_size)) if numbers else set()
+    apart = set(_outermost(page, edge_rows, body_size)) if numbers else set()
     for edge, row in edge_rows:
         beside = not numbers.isdisjoint(row)
         for line in row:
@@ -182,13 +182,15 @@ def _candidates(page: Page, edge_rows: EdgeRows, offset: Set[int], body_size: fl
                 yield Candidate(line, edge, beside or line in apart)
 
 
-def _outermost(page: Page, body_size: float) -> tuple[Line, ...]:
+def _outermost(page: Page, edge_rows: EdgeRows, body_size: float) -> tuple[Line, ...]:
     """The first row of a page, if it is set smaller than the text and well above it."""
-    first, *rest = [row for row in page.rows if any(_number(line.text) is None for line in row)] or [()]
-    if not (first and rest):
+    heads = (row for edge, row in edge_rows if edge == "head")
+    first = next((row for row in heads if any(_number(line.text) is None for line in row)), ())
+    if not first or any(line.size >= _SMALLER * body_size for line in first):
         return ()
-    small = all(line.size < _SMALLER * body_size for line in first)
-    return first if small and rest[0][0].y0 - first[0].y1 > _APART * body_size else ()
+    bottom = max(line.y1 for line in first)
+    following = min((line.y0 for line in page.lines if line.upright and line.middle > bottom), default=bottom)
+    return first if following - bottom > _APART * body_size else ()
 
 
 def _copies(candidates: list[Candidate]) -> dict[tuple[Edge, str], list[Candidate]]:
