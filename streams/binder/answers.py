@@ -77,5 +77,4 @@ def _failed(work: Work, proposals: Proposals, failure: Failure) -> None:
     # any other batch id is that of an earlier try, whose failure was counted then
     if pending and pending.batch_id == proposals.batch_id:
         work.count("provider_failures", reason=failure.reason)
-        alone = len(proposals.claims) + len(proposals.failures) == 1
-        no_answer(work, pending, failure.reason, alone=alone)
+        no_answer(work, pending, failure.reason, sources=len(proposals.claims) + len(proposals.failures))

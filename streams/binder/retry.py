@@ -1,6 +1,6 @@
 """A source got no answer: ask again, with growing waits, or end it."""
 
-from schemas import OutcomeReason, Pending, ProviderReason, Standing
+from schemas import MAX_BATCH, OutcomeReason, Pending, ProviderReason, Standing
 from streams.binder.settle import settle
 from streams.binder.waiting import wait_for_turn
 from streams.binder.work import Work
@@ -15,19 +15,23 @@ GIVE_UP_MS = 24 * 60 * 60 * 1000
 DAY_MS = 24 * 60 * 60 * 1000
 
 
-def no_answer(work: Work, pending: Pending, reason: ProviderReason, *, alone: bool = False) -> None:
-    """The batch that the source was in brought nothing for it; ``alone``: it held no other source."""
+#: What asking again does not change, if no other source was in the batch.
+FINAL: frozenset[ProviderReason] = frozenset({"provider_refused", "provider_too_long"})
+
+
+def no_answer(work: Work, pending: Pending, reason: ProviderReason, sources: int = MAX_BATCH) -> None:
+    """The batch that the source was in, of so many sources, brought nothing for it."""
     tries = pending.tries + 1
     if reason == "provider_budget_spent":
         _wait_for_money(work, pending)
-    elif alone and (reason == "provider_refused" or (reason == "provider_too_long" and pending.batch_limit == 1)):
+    elif reason in FINAL and sources == 1:
         end(work, pending, reason)
     elif tries >= MAX_TRIES:
         end(work, pending, "gave_up_after_tries")
     elif work.now - pending.since >= GIVE_UP_MS:
         end(work, pending, "gave_up_after_a_day")
     else:
-        _wait(work, pending, reason, tries)
+        _wait(work, pending, reason, tries, _batch_limit(pending, reason, sources))
 
 
 def end(work: Work, pending: Pending, reason: OutcomeReason) -> None:
@@ -44,8 +48,7 @@ def end(work: Work, pending: Pending, reason: OutcomeReason) -> None:
     settle(work, run, [source], may_ask=False)
 
 
-def _wait(work: Work, pending: Pending, reason: ProviderReason, tries: int) -> None:
-    limit = _batch_limit(pending, reason)
+def _wait(work: Work, pending: Pending, reason: ProviderReason, tries: int, limit: int) -> None:
     wait = min(FIRST_WAIT_MS * 2 ** (tries - 1), LONGEST_WAIT_MS)
     due = work.now + (wait if limit == pending.batch_limit else 0)
     again = {"tries": tries, "due": due, "batch_limit": limit, "reason": "will_ask_again"}
@@ -63,8 +66,8 @@ def _wait_for_money(work: Work, pending: Pending) -> None:
     settle(work, pending.run_id, [pending.source_id], may_ask=False)
 
 
-def _batch_limit(pending: Pending, reason: ProviderReason) -> int:
+def _batch_limit(pending: Pending, reason: ProviderReason, sources: int) -> int:
     """What was too much is asked again with fewer sources; a refusal may be meant for another source of the batch."""
     if reason in ("provider_truncated", "provider_too_long"):
-        return max(pending.batch_limit // 2, 1)
+        return max(min(pending.batch_limit, sources) // 2, 1)
     return 1 if reason == "provider_refused" else pending.batch_limit

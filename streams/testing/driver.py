@@ -197,6 +197,11 @@ class Driver:
         found = [record for record in self.latest("outcomes").values() if isinstance(record, Outcome)]
         return {outcome.source_id: outcome for outcome in found if outcome.run_id == run_id}
 
+    def told_outcomes(self, run_id: str, source_id: str) -> list[Outcome]:
+        """Return every outcome that was ever published for a source."""
+        found = [record for record in self.records("outcomes") if isinstance(record, Outcome)]
+        return [outcome for outcome in found if (outcome.run_id, outcome.source_id) == (run_id, source_id)]
+
     def told(self, run_id: str, source_id: str, entry_id: str) -> list[Verdict]:
         """Return every verdict that was ever published for a source and an entry."""
         key = encode_key(run_id, source_id, entry_id)

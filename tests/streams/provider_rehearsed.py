@@ -43,10 +43,10 @@ class Rehearsed:
 
     def __init__(self, step: Step | None = None) -> None:
         self.requests: list[Request] = []
-        self._step = step or Step()
+        self.step = step or Step()
 
     async def propose(self, batch: Batch) -> Proposals:
-        async with rehearsed_provider(self._step) as (provider, server):
+        async with rehearsed_provider(self.step) as (provider, server):
             outcome = await provider.propose(batch)
         self.requests += server.requests
         return outcome

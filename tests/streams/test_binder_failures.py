@@ -85,6 +85,20 @@ def test_a_truncated_answer_is_asked_again_with_fewer_cards() -> None:
     assert {outcome.state for outcome in driver.outcomes(RUN).values()} == {"bound", "unbound"}
 
 
+def test_what_is_too_long_is_halved_and_what_is_too_long_alone_ends_as_that() -> None:
+    sources = [f"s{number}" for number in range(8)]
+    failures: dict[str, Sequence[ProviderReason]] = {source: ["provider_too_long"] for source in sources}
+    failures["s5"] = ["provider_too_long"] * 99
+    provider = ScriptedProvider({"s0": [SALT_PROPOSAL]}, failures)
+    driver = started(provider, sources=8)
+    for _ in range(10):
+        driver.pass_time(2)
+    sizes = [len(batch.questions) for batch in provider.asked if "s5" in {q.source_id for q in batch.questions}]
+    assert sizes == [8, 4, 1], "of the four, it alone is left"
+    assert (driver.outcomes(RUN)["s5"].state, driver.outcomes(RUN)["s5"].reason) == ("failed", "provider_too_long")
+    assert {outcome.state for source, outcome in driver.outcomes(RUN).items() if source != "s5"} == {"bound", "unbound"}
+
+
 def test_a_source_is_pending_while_no_bibliography_is_there() -> None:
     driver = Driver()
     driver.publish(built("s0", SALT_CARD))
