@@ -36,7 +36,7 @@ def _tell(watch: RunWatch, told: set[str]) -> None:
     waiting = [failure for source, failure in watch.failures.items() if source in watch.pending]
     reasons = {failure.reason for failure in waiting}
     if reasons == {"provider_unauthorized"}:
-        raise ProviderError("the provider refuses the key; with another one, the same command goes on")
+        raise ProviderError("the provider refuses ANTHROPIC_API_KEY; with another key the same command goes on")
     for reason in sorted(reasons - told):
         count = sum(failure.reason == reason for failure in waiting)
         err.print(f"{count} sources: {OUTCOMES[reason]}; waiting to ask again (Ctrl-C ends it)", soft_wrap=True)

@@ -35,7 +35,7 @@ def test_each_reason_is_said_once(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_key_that_is_refused_ends_the_wait() -> None:
-    with looking() as look, pytest.raises(ProviderError, match="refuses the key"):
+    with looking() as look, pytest.raises(ProviderError, match="refuses ANTHROPIC_API_KEY"):
         look(Said(a="provider_unauthorized"))
 
 
