@@ -74,8 +74,10 @@ class Page:
 
     @cached_property
     def alone(self) -> frozenset[Line]:
-        """The lines that share their row with nothing but their own number."""
-        return frozenset(row[-1] for row in self.rows if len(row) == 1 or not any(map(str.isalpha, row_text(row[:-1]))))
+        """The lines that share their cell with nothing but their own number."""
+        return frozenset(
+            cell[-1] for cell in self.cells if len(cell) == 1 or not any(map(str.isalpha, row_text(cell[:-1])))
+        )
 
     @cached_property
     def text(self) -> str:

@@ -3,8 +3,8 @@
 import re
 from collections.abc import Iterator
 
-from cards.headings import kind_of_heading
-from cards.layout import Layout, Line, Page
+from cards.headings import is_numbered, kind_of_heading
+from cards.layout import Layout, Line, Page, row_text
 
 _YEAR = re.compile(r"\b(?:1[6-9]|20)[0-9]{2}[a-z]?\b")
 _MARK = re.compile(
@@ -17,8 +17,9 @@ _INITIALS = re.compile(r"\b[A-ZÄÖÜÉ]{1,3}[.,(]|\b[A-ZÄÖÜÉ][A-ZÄÖÜÉ]?
 #: A page without a title is a list of references if this part of its blocks are entries, and at least so many.
 _PART = 0.6
 _ENTRIES = 3
-#: A heading set larger than the references' by this factor begins another part.
-_LARGER = 1.1
+#: A heading is not set smaller than the text by this factor; one that is not bold is larger by that.
+_SMALLEST = 0.95
+_LARGER = 1.05
 #: In points: lines farther in than this are indented.
 _INDENT = 3.0
 
@@ -33,26 +34,30 @@ def find_references(layout: Layout, apart: set[Line]) -> set[Line]:
     found: set[Line] = set()
     inside = layout.lines[0] if layout.lines and _is_list(layout.pages[0], apart) else None
     for page, line in ((one, line) for one in layout.pages for line in one.lines if line not in apart):
-        if kind_of_heading(line.text) == "references" and _is_heading(line, layout):
+        if kind_of_heading(line.text) == "references" and _is_heading(line, page, layout):
             inside = line
-        elif inside and line in page.alone and _ends(line, inside, layout):
+        elif inside and line in page.alone and _ends(line, inside, page, layout):
             inside = None
         if inside:
             found.add(line)
     return found
 
 
-def _is_heading(line: Line, layout: Layout) -> bool:
-    return line.size >= layout.body_size * 0.95
+def _is_heading(line: Line, page: Page, layout: Layout) -> bool:
+    capital = not line.text.lstrip()[:1].islower()
+    return capital and line in page.alone and line.size >= layout.body_size * _SMALLEST
 
 
-def _ends(line: Line, heading: Line, layout: Layout) -> bool:
+def _ends(line: Line, heading: Line, page: Page, layout: Layout) -> bool:
     kind = kind_of_heading(line.text)
     if kind == "references":
         return False
     if kind:
         return True
-    stands_out = heading.bold or heading.size > layout.body_size * 1.05
+    larger = layout.body_size * _LARGER
+    if line.bold and line.size > larger and any(row[-1] is line and is_numbered(row_text(row)) for row in page.rows):
+        return True
+    stands_out = heading.bold or heading.size > larger
     if kind_of_heading(heading.text) != "references" or not stands_out:
         return False
     letters = sum(map(str.isalpha, line.text)) >= 3
