@@ -24,7 +24,7 @@ endif
 # the README's picture of what the demo prints
 picture: .venv/ready
 	rm -rf build/demo
-	$(BIN)/sourcebind --data-dir build/demo/data demo build/demo | $(BIN)/python deploy/picture.py deploy/demo.svg
+	SOURCEBIND_PROVIDER=local FORCE_COLOR=1 $(BIN)/sourcebind --data-dir build/demo/data demo build/demo | $(BIN)/python deploy/picture.py deploy/demo.svg
 
 check: .venv/ready
 	$(BIN)/ruff check .

@@ -74,7 +74,7 @@ def say_problem(library: Path, problem: Problem) -> None:
 
 def _findings(bound: Bound) -> bool:
     lost = any(problem.lost for problem in bound.thesis.bibliography.problems)
-    return lost or any(outcome.state == "failed" for outcome in bound.results.outcomes.values())
+    return lost or any(outcome.state in ("failed", "pending") for outcome in bound.results.outcomes.values())
 
 
 def _document(bound: Bound) -> dict[str, object]:

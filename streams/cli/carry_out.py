@@ -10,9 +10,9 @@ from streams.at_once import Changed, at_once
 from streams.cli.bind import say_waiting
 from streams.cli.context import settings_of, topics_stand
 from streams.cli.exits import Exit
-from streams.cli.output import Row, err, print_rows
+from streams.cli.output import err, print_rows
 from streams.cli.progress import looking
-from streams.cli.tables import state_of, verdict_notes
+from streams.cli.tables import state_of, verdict_row
 from streams.client import Client
 from streams.cluster import cluster, turn
 
@@ -65,8 +65,5 @@ def print_changed(changed: Changed) -> None:
     if not changed.verdicts:
         err.print("no verdict changed")
         return
-    rows = [
-        Row((v.entry_id, v.source_id, v.role, state_of(v)), verdict_notes(v) if v.state == "bound" else ())
-        for v in changed.verdicts
-    ]
+    rows = [verdict_row(v, v.entry_id, v.source_id, v.role, state_of(v)) for v in changed.verdicts]
     print_rows("Changed", columns, rows)

@@ -24,13 +24,18 @@ err = Console(stderr=True, highlight=False, markup=False)
 
 @dataclass(frozen=True)
 class Row:
-    """A line of a table, and notes below it.
+    """A line of a table, notes below it, and below them what a person must look at.
 
-    Both are shown as they are, never as markup; words stay whole, however narrow the terminal is.
+    All is shown as it is, never as markup; words stay whole, however narrow the terminal is.
     """
 
     cells: tuple[str, ...]
     notes: tuple[str, ...] = ()
+    marks: tuple[str, ...] = ()
+
+    def visible(self) -> "Row":
+        """Return the row without what would act on a terminal."""
+        return Row(*(tuple(map(visible, texts)) for texts in (self.cells, self.notes, self.marks)))
 
 
 def print_json(kind: str, **content: Any) -> None:
@@ -41,7 +46,7 @@ def print_json(kind: str, **content: Any) -> None:
 
 def print_rows(title: str, columns: Sequence[str], rows: Iterable[Row]) -> None:
     """Print a table; of rows that follow each other, a first cell that is the same is shown once."""
-    shown = [Row(tuple(map(visible, row.cells)), tuple(map(visible, row.notes))) for row in rows]
+    shown = [row.visible() for row in rows]
     lines = [columns, *(row.cells for row in shown)]
     widths = [min(max(cell_len(line[place]) for line in lines), MAX_CELL) for place in range(len(columns))]
     out.print(Text(title, "bold"))
@@ -50,6 +55,8 @@ def print_rows(title: str, columns: Sequence[str], rows: Iterable[Row]) -> None:
     for row in shown:
         first, *rest = row.cells
         _print_row(first if first != before else "", rest, row.notes, widths)
+        for mark in row.marks:
+            print_indented(mark, widths[0] + len(GAP), "yellow")
         before = first
 
 
@@ -68,10 +75,10 @@ def _line(cells: Sequence[str], widths: Sequence[int]) -> str:
     return GAP.join(padded).rstrip()
 
 
-def print_indented(text: str, indent: int) -> None:
+def print_indented(text: str, indent: int, style: str = "") -> None:
     """Print text that keeps its indentation when it is folded."""
     for line in Text(text).wrap(out, max(out.width - indent, 20)):
-        out.print(Text(" " * indent + line.plain.rstrip()), soft_wrap=True)
+        out.print(Text(" " * indent + line.plain.rstrip(), style), soft_wrap=True)
 
 
 def visible(text: str) -> str:

@@ -20,7 +20,7 @@ def looking(sources: int = 0) -> Iterator[Look]:
         sources: how many there will be at least.
     """
     told: set[str] = set()
-    with Progress(console=err, disable=not err.is_terminal, transient=True) as progress:
+    with Progress(console=err, disable=not err.file.isatty(), transient=True) as progress:
         task = progress.add_task("starting", total=None)
 
         def look(watch: RunWatch) -> None:

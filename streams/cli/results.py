@@ -6,7 +6,7 @@ import typer
 
 from streams.cli.context import Json, RunId, ask
 from streams.cli.output import Row, print_json, print_rows
-from streams.cli.tables import state_of, verdict_notes, why_so
+from streams.cli.tables import state_of, verdict_row, why_so
 from streams.results import results
 
 
@@ -25,7 +25,7 @@ def verdicts(
     if json:
         print_json("verdicts", run_id=run, verdicts=[verdict.model_dump(mode="json") for verdict in found])
         return
-    rows = [Row((v.entry_id, v.source_id, v.role, state_of(v)), verdict_notes(v)) for v in found]
+    rows = [verdict_row(v, v.entry_id, v.source_id, v.role, state_of(v)) for v in found]
     print_rows(f"Run {run}: {len(rows)} verdicts", ("entry", "source", "role", "state"), rows)
 
 

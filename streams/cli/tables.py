@@ -26,15 +26,15 @@ def print_bound(bound: Bound) -> None:
         out.print(line)
 
 
-def verdict_notes(verdict: Verdict) -> tuple[str, ...]:
-    """Return what a reviewer must see of a verdict: the evidence, and the flags if there are any."""
+def verdict_row(verdict: Verdict, *cells: str) -> Row:
+    """Return a row with these cells and what a reviewer must see of a verdict: its evidence and its flags."""
     evidence = {
         "doi": f"by its DOI, {verdict.evidence}",
         "provenance": f"by its provenance stamp, {verdict.evidence}",
         "proposal": f'"{verdict.evidence}"',
     }
     flags = (f"flags: {', '.join(verdict.flags)}",) if verdict.flags else ()
-    return evidence[verdict.method], *flags
+    return Row(cells, (evidence[verdict.method],), flags)
 
 
 def state_of(verdict: Verdict) -> str:
@@ -52,7 +52,7 @@ def _entries(results: Results) -> Iterator[Row]:
     for entry in results.bibliography.entries:
         verdicts = [verdict for verdict in results.bound if verdict.entry_id == entry.id]
         for verdict in verdicts:
-            yield Row((entry.id, verdict.source_id, verdict.role), verdict_notes(verdict))
+            yield verdict_row(verdict, entry.id, verdict.source_id, verdict.role)
         if not verdicts:
             yield Row((entry.id, "-", ""))
 
@@ -75,5 +75,6 @@ def _summary(bound: Bound) -> Iterator[str]:
     yield f"entries with a source: {len(entries)} of {len(results.bibliography.entries)}"
     yield f"sources bound: {len(sources)} of {len(there)}"
     by = ", ".join(sorted({verdict.model for verdict in results.bound if verdict.model})) or "nobody"
-    calls = sum(usage.calls for usage in bound.usage)
-    yield f"provider calls: {calls}, in {len(bound.usage)} batches (proposals by {by})"
+    calls, usd = sum(usage.calls for usage in bound.usage), sum(usage.usd for usage in bound.usage)
+    cost = f", for {usd:.4f} US dollars" if usd else ""
+    yield f"provider calls: {calls}, in {len(bound.usage)} batches{cost} (proposals by {by})"

@@ -39,7 +39,10 @@ def test_a_key_that_is_refused_ends_the_wait() -> None:
         look(Said(a="provider_unauthorized"))
 
 
-def test_nothing_is_drawn_where_nobody_looks(capsys: pytest.CaptureFixture[str]) -> None:
+def test_nothing_is_drawn_where_nobody_looks(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
     with looking(3) as look:
         look(Said())
     assert capsys.readouterr() == ("", "")
