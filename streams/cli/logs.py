@@ -11,8 +11,15 @@ FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 def log_all() -> None:
-    """Log what an operator reads."""
+    """Log what the libraries say, too."""
     logging.basicConfig(level=logging.INFO, stream=sys.stderr, format=FORMAT, force=True)
+
+
+def log_work() -> None:
+    """Log what an operator reads of a worker; the libraries' own progress only if it was asked for before."""
+    if logging.getLogger().level != logging.INFO:
+        logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format=FORMAT, force=True)
+        logging.getLogger("streams").setLevel(logging.INFO)
 
 
 def log_fatal() -> None:

@@ -26,7 +26,8 @@ def why(context: typer.Context, run: RunId, entry: EntryId, json: Json = False) 
     Example: sourcebind why thesis vega2016
     """
     said = ask(context, lambda client: results(client, run))
-    rulings: list[Ruled] = [*said.verdicts, *said.refusals]
+    withdrawn = [verdict for verdict in said.verdicts if verdict.state == "withdrawn"]
+    rulings: list[Ruled] = [*said.bound, *said.refusals, *withdrawn]
     found = [ruled for ruled in rulings if ruled.entry_id == entry]
     if not found and said.bibliography.entry(entry) is None:
         raise typer.BadParameter(unknown("entry", entry, [each.id for each in said.bibliography.entries]))
@@ -80,6 +81,8 @@ def _ruling(ruled: Ruled) -> Iterator[Line]:
     yield 2, f"ruled by gates version {ruled.gates_version} against revision {ruled.revision} of the bibliography"
     if isinstance(ruled, Verdict) and ruled.flags:
         yield 2, f"flags: {', '.join(ruled.flags)}"
+    if state == "withdrawn":
+        yield 2, "the gates while it was bound:"
     for gate in ruled.gates:
         yield from _gate(gate)
 
@@ -97,4 +100,5 @@ def _gate(gate: GateResult) -> Iterator[Line]:
 def _place(sighting: Sighting) -> str:
     if sighting.page is None:
         return sighting.zone
-    return f"{sighting.zone}, page {sighting.page}, characters {sighting.start} to {sighting.end}"
+    place = f"{sighting.zone}, page {sighting.page}"
+    return place if sighting.start is None else f"{place}, characters {sighting.start} to {sighting.end}"

@@ -6,7 +6,7 @@ import typer
 
 from streams import compose
 from streams.cli.context import settings_of
-from streams.cli.logs import log_all
+from streams.cli.logs import log_work
 from streams.cluster import cluster
 from streams.process import Service, run
 from streams.settings import Settings, SettingsError
@@ -37,7 +37,7 @@ def proposer(context: typer.Context) -> None:
 
 
 def _run(settings: Settings, makers: tuple[compose.Maker, ...]) -> None:
-    log_all()
+    log_work()
     with cluster(settings) as connection:
         services: list[Service] = [make(settings, connection, lambda count: None) for make in makers]
         code = asyncio.run(run(compose.Together(services)))

@@ -49,6 +49,15 @@ def test_the_correction_stands_for_later_commands(data: Data, demo: Result) -> N
     assert "withdrawn: number_contradicted" in shown.stdout
 
 
+def test_why_says_what_the_readme_shows(data: Data, demo: Result) -> None:
+    assert demo.exit_code == 0
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    shown = readme.partition("<!-- why -->\n```\n")[2].partition("\n```")[0].splitlines()
+    said = lines(data("why", "demo", "handbuch").stdout)
+    assert len(shown) > 5
+    assert [line for line in shown if line not in said] == ["  ..."]
+
+
 def test_a_correction_is_carried_out_at_once(data: Data, demo: Result) -> None:
     assert demo.exit_code == 0
     back = data("correct", "demo", "handbuch", "title=Handbuch der Gewässerkunde, Teil 3: Stehende Gewässer")
