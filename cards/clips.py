@@ -4,9 +4,10 @@ import re
 
 import pymupdf
 
-_NUMBER = rb"(-?[0-9]*\.?[0-9]+)\s+"
 _CLIP = re.compile(rb"\sW\*?\s+n\s")
-_CLIP_RECTANGLE = re.compile(_NUMBER * 4 + rb"re\s+W\*?\s+n\s")
+#: What stands before a clip that is one rectangle: its corner, width and height.
+_RECTANGLE = re.compile(rb"(-?[0-9.]{1,20})\s+(-?[0-9.]{1,20})\s+re\s*$")
+_BEFORE = 100
 #: Part of a page that a clip which cuts nothing away takes in.
 _WHOLE = 0.8
 
@@ -14,8 +15,15 @@ _WHOLE = 0.8
 def clips_text(page: pymupdf.Page) -> bool:
     """Whether the page's own stream has a clip that could cut text away: no rectangle of the page's size."""
     content = page.read_contents()
-    clips = len(_CLIP.findall(content))
-    if not clips:
-        return False
-    areas = [abs(float(width) * float(height)) for *_, width, height in _CLIP_RECTANGLE.findall(content)]
-    return len(areas) < clips or min(areas) < _WHOLE * page.rect.width * page.rect.height
+    whole = _WHOLE * page.rect.width * page.rect.height
+    return any(
+        _area(content[max(0, clip.start() - _BEFORE) : clip.start()]) < whole for clip in _CLIP.finditer(content)
+    )
+
+
+def _area(before: bytes) -> float:
+    rectangle = _RECTANGLE.search(before)
+    try:
+        return abs(float(rectangle[1]) * float(rectangle[2])) if rectangle else 0.0
+    except ValueError:
+        return 0.0

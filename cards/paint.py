@@ -14,6 +14,9 @@ _THIN = 3.0
 #: A box counts as under or over a text that it holds to this part of its length and height.
 _SLACK = 0.1
 _VECTOR = 3
+#: In points.
+_BAND = 20.0
+_FAR = 10_000.0
 _REFERENCE = re.compile(r"([0-9]+) 0 R")
 #: Opacity below 1, or a soft mask.
 _ALPHA = re.compile(r"/(?:ca|CA) ?0?\.[0-9]|/(?:ca|CA) ?0(?![.0-9])|/SMask ?[0-9<]")
@@ -31,6 +34,27 @@ class Area:
     def holds(self, box: Box) -> bool:
         """Whether the area takes in nearly all of the box."""
         return holds(self.box, box)
+
+
+class Areas:
+    """Filled areas by the height at which they lie, so that a text is compared with those at its own only."""
+
+    def __init__(self, filled: Iterable[Area]) -> None:
+        """Sort the areas into bands."""
+        self._bands: dict[int, list[Area]] = {}
+        for area in filled:
+            for band in range(_band(area.box[1]), _band(area.box[3]) + 1):
+                self._bands.setdefault(band, []).append(area)
+
+    def around(self, box: Box) -> list[Area]:
+        """The areas that take in nearly all of a text's box, in the order of painting."""
+        band = self._bands.get(_band((box[1] + box[3]) / 2), ())
+        return [area for area in band if area.holds(box)]
+
+
+def _band(height: float) -> int:
+    """The number of a band; whatever lies far off a page, in the outermost ones."""
+    return int(min(max(height, -_FAR), _FAR) // _BAND)
 
 
 def holds(outer: Box, inner: Box) -> bool:

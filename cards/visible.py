@@ -7,7 +7,7 @@ from typing import Any
 import pymupdf
 
 from cards.ink import NO_CONTRAST, TINY, TRANSPARENT, WHITE, contrast
-from cards.paint import Area, Box, Painting, areas
+from cards.paint import Area, Areas, Box, Painting, areas
 from schemas.card import HiddenWhy
 
 _FILLED_OR_STROKED = 0b110000
@@ -34,7 +34,7 @@ def hide(page: pymupdf.Page, blocks: Sequence[Block], painting: Painting | None)
 
     A searchable scan keeps the text behind its image.
     """
-    filled = areas(blocks)
+    filled = Areas(areas(blocks))
     bounds = tuple(page.rect * page.derotation_matrix)
     why = {id(span): reason for order, span in spans(blocks) if (reason := _why(order, span, filled, bounds, painting))}
     if not why or (painting and _is_scan(page, blocks, painting, why)):
@@ -47,7 +47,7 @@ def hide(page: pymupdf.Page, blocks: Sequence[Block], painting: Painting | None)
     return +hidden
 
 
-def _why(order: int, span: Span, filled: list[Area], bounds: Box, painting: Painting | None) -> HiddenWhy | None:
+def _why(order: int, span: Span, filled: Areas, bounds: Box, painting: Painting | None) -> HiddenWhy | None:
     box = span["bbox"]
     if span["alpha"] <= TRANSPARENT:
         return "transparent" if span["char_flags"] & _FILLED_OR_STROKED else "invisible"
@@ -57,7 +57,7 @@ def _why(order: int, span: Span, filled: list[Area], bounds: Box, painting: Pain
         return "off_page"
     if painting and painting.covers(box):
         return "covered"
-    return _lost(order, span, [area for area in filled if area.holds(box)])
+    return _lost(order, span, filled.around(box))
 
 
 def _lost(order: int, span: Span, around: list[Area]) -> HiddenWhy | None:

@@ -12,7 +12,7 @@ from streams.providers.once import Once
 from streams.providers.pace import Pace
 from streams.providers.prompt import DEFAULT_MODEL, PROMPT_VERSION, SYSTEM, prompt_version
 from streams.providers.provider import Provider
-from streams.settings import Settings
+from streams.settings import Settings, SettingsError
 
 LOCAL = Asked(LocalProvider.model, LocalProvider.prompt_version)
 
@@ -29,7 +29,7 @@ def terms(settings: Settings) -> Terms:
     """Return on what terms is asked.
 
     Raises:
-        OSError: the trial's prompt cannot be read.
+        SettingsError: the trial's prompt cannot be read, or it is a trial of the live proposer.
     """
     return Terms(usd_per_run=settings.usd_per_run, trial=_trial(settings))
 
@@ -37,14 +37,26 @@ def terms(settings: Settings) -> Terms:
 def _trial(settings: Settings) -> Trial | None:
     if not settings.trial_share:
         return None
+    other = _on_trial(settings)
+    if other == asked(settings):
+        raise SettingsError("setting trial_share: the trial is of the live proposer; set trial_model or trial_prompt")
+    return Trial(other, settings.trial_share)
+
+
+def _on_trial(settings: Settings) -> Asked:
     if settings.trial_model == LOCAL.model:
-        return Trial(LOCAL, settings.trial_share)
+        return LOCAL
     model = settings.trial_model or settings.model or DEFAULT_MODEL
-    return Trial(Asked(model, prompt_version(_system(settings))), settings.trial_share)
+    return Asked(model, prompt_version(_system(settings)))
 
 
 def _system(settings: Settings) -> str:
-    return settings.trial_prompt.read_text(encoding="utf-8") if settings.trial_prompt else SYSTEM
+    if settings.trial_prompt is None:
+        return SYSTEM
+    try:
+        return settings.trial_prompt.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError(f"setting trial_prompt: {settings.trial_prompt} cannot be read: {error}") from None
 
 
 def stage(settings: Settings, connection: Connection, opened: AsyncExitStack) -> ProposerStage:
@@ -56,7 +68,7 @@ def stage(settings: Settings, connection: Connection, opened: AsyncExitStack) ->
         opened: is given what is to be closed when the stage is no longer used.
 
     Raises:
-        OSError: the trial's prompt cannot be read.
+        SettingsError: the trial's prompt cannot be read, or it is a trial of the live proposer.
     """
     trial, pace = _trial(settings), Pace(WallClock(), settings.calls_per_minute)
     live = Once(_provider(settings, asked(settings), SYSTEM, pace, opened))
