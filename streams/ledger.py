@@ -40,7 +40,7 @@ class Ledger:
         self._reading = asyncio.Lock()
         self._opened = AsyncExitStack()
         self._reader: AIOKafkaConsumer | None = None
-        self._at_work: dict[str, float] = {}
+        self._at_work: dict[tuple[str, str], float] = {}
         self._day = 0
         self._spent = 0.0
 
@@ -55,15 +55,16 @@ class Ledger:
         Raises:
             KafkaError: the cluster does not answer.
         """
+        place = batch.run_id, batch.batch_id
         async with self._reading:
             await self._read()
             room = self._spent + fsum(self._at_work.values()) < self._limit
             if room:
-                self._at_work[batch.batch_id] = expected_usd(batch)
+                self._at_work[place] = expected_usd(batch)
         try:
             yield room
         finally:
-            self._at_work.pop(batch.batch_id, None)
+            self._at_work.pop(place, None)
 
     async def _read(self) -> None:
         """Read the books to where they end now."""

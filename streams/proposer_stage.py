@@ -69,12 +69,19 @@ class ProposerStage:
     async def _ask(self, batch: Batch) -> Proposals:
         try:
             async with asyncio.timeout(self._seconds):
-                return await (self._trial if batch.trial else self._provider).propose(batch)
+                return _of(batch, await (self._trial if batch.trial else self._provider).propose(batch))
         except TimeoutError:
             return _failed(batch, CallFailed("provider_timeout", f"no outcome within {self._seconds:.0f} s"))
         except Exception as error:  # noqa: BLE001 - a defect costs this batch, and must be seen as one that was asked
             log.error("batch %s: %s", batch.batch_id, describe(error))
             return _failed(batch, CallFailed("provider_error", type(error).__name__))
+
+
+def _of(batch: Batch, proposals: Proposals) -> Proposals:
+    """Return the answer; one to another batch would be filed under its run, and this batch would wait for ever."""
+    if (proposals.run_id, proposals.batch_id) != (batch.run_id, batch.batch_id):
+        raise ValueError("an answer to another batch")
+    return proposals
 
 
 def _sent(batch: Batch, proposals: Proposals) -> Send:

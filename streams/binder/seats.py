@@ -24,10 +24,11 @@ def batch_for(
 ) -> Batch:
     """Return the batch that asks somebody about these sources, which wait for answers about the same part.
 
-    It has the same id when a tick is repeated, and another when the same sources are asked about again.
+    It has the same id when a tick is repeated, and another when the same sources are asked about again, or for
+    another run: two runs may hold the same files and the same bibliography, and one answer names one run.
     """
     part = seats[0].part
-    seed = "\n".join((str(work.now), *(seat.question.claim_key for seat in seats)))
+    seed = "\n".join((known.run_id, str(work.now), *(seat.question.claim_key for seat in seats)))
     return Batch(
         run_id=known.run_id,
         batch_id=hashlib.sha256(seed.encode()).hexdigest()[:32],

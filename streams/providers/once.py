@@ -19,7 +19,7 @@ class Once:
 
     def __init__(self, provider: Provider) -> None:
         self._provider = provider
-        self._outcomes: dict[str, asyncio.Future[Proposals]] = {}
+        self._outcomes: dict[tuple[str, str], asyncio.Future[Proposals]] = {}
 
     @property
     def model(self) -> str:
@@ -33,7 +33,7 @@ class Once:
 
     async def propose(self, batch: Batch) -> Proposals:
         """Ask, or return what the same batch brought before; that costs nothing, and its usage says so."""
-        known = self._outcomes.get(batch.batch_id)
+        known = self._outcomes.get((batch.run_id, batch.batch_id))
         if known is None:
             return await self._first(batch)
         if not known.done():
@@ -42,11 +42,12 @@ class Once:
 
     async def _first(self, batch: Batch) -> Proposals:
         outcome: asyncio.Future[Proposals] = asyncio.get_running_loop().create_future()
-        self._outcomes[batch.batch_id] = outcome
+        place = batch.run_id, batch.batch_id
+        self._outcomes[place] = outcome
         try:
             outcome.set_result(await self._provider.propose(batch))
         except BaseException:
-            del self._outcomes[batch.batch_id]
+            del self._outcomes[place]
             outcome.cancel()
             raise
         if len(self._outcomes) > REMEMBERED:

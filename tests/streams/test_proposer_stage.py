@@ -97,6 +97,13 @@ async def test_a_defect_is_a_failure_of_each_source() -> None:
     assert {failure.detail for failure in outcome(effects).failures} == {"KeyError"}
 
 
+@pytest.mark.parametrize("other", [{"run_id": "another thesis"}, {"batch_id": "b0"}])
+async def test_an_answer_to_another_batch_is_no_answer(other: dict[str, str]) -> None:
+    answer = Proposals(run_id="thesis", batch_id="b1", claims=(claim(),)).model_copy(update=other)
+    stage = ProposerStage(Provider(lambda batch: answer))
+    assert reasons(await stage.handle(event(BATCH.to_bytes()))) == {"s1": "provider_error", "s2": "provider_error"}
+
+
 async def test_a_source_that_was_left_out_is_a_failure() -> None:
     proposals = Proposals(run_id="thesis", batch_id="b1", claims=(claim(),), usage=Usage(calls=1))
     effects = await ProposerStage(Provider(lambda batch: proposals)).handle(event(BATCH.to_bytes()))

@@ -46,6 +46,13 @@ async def test_another_batch_about_the_same_is_another_call() -> None:
     assert len(provider.asked) == 2
 
 
+async def test_the_same_batch_of_another_run_has_an_answer_of_its_own() -> None:
+    once = Once(ScriptedProvider())
+    other = ASKED.model_copy(update={"run_id": "another thesis"})
+    answers = await asyncio.gather(once.propose(ASKED), once.propose(other))
+    assert [answer.run_id for answer in answers] == [ASKED.run_id, "another thesis"]
+
+
 async def test_a_repeat_waits_for_what_is_at_work() -> None:
     once = Once(provider := Held())
     both = asyncio.gather(once.propose(ASKED), once.propose(ASKED))
