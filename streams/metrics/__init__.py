@@ -1,0 +1,1 @@
+"""What an operator counts and measures; `streams.metrics.table` declares all of it."""

@@ -1,0 +1,84 @@
+"""The labels of all metrics, with what they may say."""
+
+from typing import Final, get_args
+
+from schemas import (
+    PARTITIONS,
+    ROLES,
+    TOPICS,
+    Command,
+    Flag,
+    Gate,
+    Method,
+    OutcomeReason,
+    ProviderReason,
+    Reason,
+    State,
+    WithdrawalReason,
+)
+from schemas.card import HiddenWhy
+from streams.metrics.language import LANGUAGES
+from streams.metrics.metric import Label
+
+
+def _words(*literals: object) -> tuple[str, ...]:
+    """Return the words of literals and of unions of them."""
+    found: list[str] = []
+    for literal in literals:
+        for word in get_args(literal):
+            found += [word] if isinstance(word, str) else _words(word)
+    return tuple(found)
+
+
+#: Where there is nothing to name: the gate of a bind, the model of the fast path.
+NONE: Final = "none"
+
+FAILURES = _words(ProviderReason)
+
+ROLE = Label("role", ROLES)
+LANGUAGE = Label("language", LANGUAGES)
+METHOD = Label("method", _words(Method))
+FLAG = Label("flag", _words(Flag))
+FLAGGED = Label("flagged", ("yes", "no"))
+GATE = Label("gate", (NONE, *_words(Gate)))
+REFUSAL = Label("reason", (NONE, *_words(Reason)))
+WITHDRAWAL = Label("reason", _words(WithdrawalReason))
+RULING = Label("result", ("bound", "refused"))
+STATE = Label("state", _words(State))
+STATE_REASON = Label("reason", _words(OutcomeReason))
+FAILURE = Label("reason", FAILURES)
+MODEL = Label("model")
+PROMPT = Label("prompt_version")
+TASK = Label("task", ("bind", "verify", "answer"))
+#: Of a batch: all of it was answered, or nothing for one reason; ``mixed`` is everything between.
+OUTCOME = Label("outcome", ("answered", "mixed", *FAILURES))
+ANSWER = Label("result", ("claim", *FAILURES))
+TOKENS = Label("kind", ("input", "cached_input", "output"))
+CARD = Label("result", ("card", "removed", *_words(OutcomeReason)))
+HIDDEN = Label("why", _words(HiddenWhy))
+PLACE = Label("place", ("view", "metadata", "entry"))
+ATTEMPT = Label("kind", ("frame", "answer", "instruction"))
+LOOKUP = Label("result", ("hit", "miss"))
+REPEAT = Label("why", ("asked_again", "call_repeated"))
+BATCH = Label("kind", ("live", "trial"))
+LOST = Label("found", ("overtaken", "after_a_day"))
+LIMIT = Label("limit", ("run", "day"))
+COMMAND = Label("kind", tuple(kind.__name__ for kind in Command.__subclasses__()))
+LETTER = Label(
+    "code",
+    (
+        *("null_value", "not_json", "unknown_version", "wrong_schema", "step_failed", "too_large"),
+        *("revision_conflict", "run_forgotten", "duplicate_entry", "unknown_entry", "id_changed", "wrong_field"),
+    ),
+)
+TOPIC = Label("topic", tuple(TOPICS))
+PARTITION = Label("partition", tuple(map(str, range(PARTITIONS))))
+GROUP = Label("group")
+TRIAL_RULING = Label("ruling", RULING.values)
+ASSESSMENT = Label("verdict", ("supports", "contradicts", "insufficient", "unverifiable"))
+SHOWN = Label("result", ("shown", "declined", "refused"))
+#: In the words of the gates of verify and answer.
+WHY_REFUSED = Label("reason", most=40)
+WHY_DEMOTED = Label("reason", most=20)
+STATUS = Label("status", most=10)
+LEAK = Label("kind", most=20)
