@@ -103,8 +103,7 @@ class Connection(BaseModel):
         return context
 
     def _faust_credentials(self) -> Any:
-        # imported here, not above: a plain client needs no Faust
-        from faust.auth import SASLCredentials, SSLCredentials  # noqa: PLC0415
+        from faust.auth import SASLCredentials, SSLCredentials  # noqa: PLC0415 - a plain client needs no Faust
 
         context = self._ssl_context()
         if self.sasl_password is None:

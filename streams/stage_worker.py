@@ -31,7 +31,7 @@ class StageWorker:
         ends: ends the process when going on could lose something.
     """
 
-    def __init__(  # noqa: PLR0913
+    def __init__(  # noqa: PLR0913 - all but four have defaults
         self,
         connection: Connection,
         prefix: str,

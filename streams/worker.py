@@ -44,7 +44,7 @@ class BinderWorker(Generic[S]):
         ends: ends the process when going on could lose something.
     """
 
-    def __init__(  # noqa: PLR0913
+    def __init__(  # noqa: PLR0913 - all but four have defaults
         self,
         connection: Connection,
         prefix: str,

@@ -56,7 +56,7 @@ class World:
 
     async def carry(self, *effects: Effect, event: Event = EVENT) -> None:
         tables = {"bibliography-table": self}
-        carrier = Carrier(self, tables, self, "p", "binder", self.count, self.may_write)  # type: ignore[arg-type]
+        carrier = Carrier(self, tables, self, "p", "binder", self.count, self.may_write)  # type: ignore[arg-type]  # fakes
         await carrier.carry(event, effects)
 
 

@@ -40,7 +40,7 @@ def card(title: str, byline: str, filename: str = "download.pdf", front: str = "
         regions=tuple(regions),
         title=title,
         byline=byline,
-        dois=({"doi": doi, "zone": "front", "page": 1, "own": True},) if doi else (),  # type: ignore[arg-type]
+        dois=({"doi": doi, "zone": "front", "page": 1, "own": True},) if doi else (),  # type: ignore[arg-type]  # pydantic makes the record
         metadata=Metadata(),
     )
 
