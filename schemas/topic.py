@@ -3,12 +3,16 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
+from schemas.assessment import Assessment, Assessments, PairBatch
 from schemas.batch import Batch
 from schemas.built_card import BuiltCard
 from schemas.claim import Claim, Proposals
 from schemas.command import AddEntries, CorrectEntry, Forget, Recheck, Regate, RemoveEntry, SetEntries
 from schemas.outcome import Outcome
+from schemas.quality import ReportQuality, ReportRow
 from schemas.record import Record
+from schemas.report import OnwardReport
+from schemas.report_command import CorrectClaim, CorrectEvidence, SubmitReport
 from schemas.rows import BibliographyRow, CardRow, Pending, Spending, Standing
 from schemas.tick import Tick
 from schemas.upload import Removal, Upload
@@ -27,6 +31,8 @@ TopicNoun = Literal[
     "uploads", "bibliography", "cards", "batches", "proposals", "ticks", "verdicts", "refusals", "outcomes",
     "dead-letters",
     "claims", "bibliography-table", "cards-table", "pending-table", "spending-table", "standing-table",
+    "reports", "pair-batches", "assessments", "report-quality", "reports-onward",
+    "reports-table", "assessments-table", "pair-pending-table", "pair-spending-table",
 ]  # fmt: skip
 
 
@@ -53,6 +59,7 @@ class Topic:
 
 
 _COMMANDS = (SetEntries, AddEntries, CorrectEntry, RemoveEntry, Recheck, Regate, Forget)
+_REPORT_COMMANDS = (SubmitReport, CorrectClaim, CorrectEvidence, Recheck, Regate, Forget)
 
 TOPICS: dict[TopicNoun, Topic] = {
     topic.noun: topic
@@ -74,5 +81,15 @@ TOPICS: dict[TopicNoun, Topic] = {
         Topic("pending-table", ("run", "source"), (Pending,), "compact", table=True),
         Topic("spending-table", ("run", "batch"), (Spending,), "compact", table=True),
         Topic("standing-table", ("run", "source"), (Standing,), "compact", table=True),
+        # a report is the run of its own verification; kept as long as a bibliography, for the same reason
+        Topic("reports", ("run",), _REPORT_COMMANDS, retention_ms=3650 * DAY_MS),
+        Topic("pair-batches", ("run", "batch"), (PairBatch,)),
+        Topic("assessments", ("run",), (Assessments,)),
+        Topic("report-quality", ("run",), (ReportQuality,), "compact"),
+        Topic("reports-onward", ("run",), (OnwardReport,)),
+        Topic("reports-table", ("run",), (ReportRow,), "compact", table=True),
+        Topic("assessments-table", ("run", "assessment"), (Assessment,), "compact", table=True),
+        Topic("pair-pending-table", ("run", "assessment"), (Pending,), "compact", table=True),
+        Topic("pair-spending-table", ("run", "batch"), (Spending,), "compact", table=True),
     )
 }

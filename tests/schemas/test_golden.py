@@ -35,6 +35,8 @@ def test_every_field_of_every_sample_is_filled() -> None:
 EXCLUSIVE = {
     "BuiltCard": {"removed", "reason", "detail"},
     "CorrectEntry": {"expected_revision"},
+    "CorrectClaim": {"expected_revision"},
+    "CorrectEvidence": {"expected_revision"},
     "RemoveEntry": {"expected_revision"},
     "Recheck": {"expected_revision"},
     "Regate": {"expected_revision"},
