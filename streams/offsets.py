@@ -8,7 +8,6 @@ import stamina
 from aiokafka import AIOKafkaConsumer, TopicPartition
 from aiokafka.errors import GroupLoadInProgressError, KafkaError
 
-from schemas import PARTITIONS
 from streams.connection import Connection
 from streams.fatal import SayableError
 from streams.guard import Place
@@ -25,6 +24,11 @@ class GroupPosition(NamedTuple):
     committed: int
     first: int
     end: int
+
+    @property
+    def lag(self) -> int:
+        """How many records there are yet to read."""
+        return self.end - max(self.committed, self.first)
 
     @property
     def lost(self) -> bool:
@@ -61,6 +65,14 @@ class Offsets:
     async def stop(self) -> None:
         """Disconnect."""
         await self._clients.aclose()
+
+    async def read_all(self) -> dict[Place, GroupPosition]:
+        """Return where the group stands in each partition in which it has committed.
+
+        Raises:
+            KafkaError: the cluster does not answer, retries included.
+        """
+        return await self.read(await self._admin.list_consumer_group_offsets(self._group))
 
     async def read(self, places: Collection[Place]) -> dict[Place, GroupPosition]:
         """Return where the group stands in each partition.
@@ -108,12 +120,36 @@ def starting_offset(place: Place, position: GroupPosition, *, expires: bool) -> 
         what = f"the log ends at {end}: the topic was made anew, or lost its tail"
     raise LostRecordsError(
         f"{topic}[{partition}]: offset {committed} is committed, but {what}. To go on without them, with no worker "
-        f"running: kafka-consumer-groups.sh --group {group} --topic {topic}:{partition} --reset-offsets --to-earliest "
-        "--execute"
+        f"of the group running: sourcebind offsets skip-lost {group.rpartition('.')[2]}"
     )
 
 
-async def skip_lost(connection: Connection, group: str, topics: Collection[str]) -> dict[Place, GroupPosition]:
+async def positions(connection: Connection, group: str) -> dict[Place, GroupPosition]:
+    """Return where a group stands in each partition in which it has committed.
+
+    Raises:
+        KafkaError: the cluster does not answer.
+    """
+    offsets = Offsets(connection, group)
+    await offsets.start()
+    try:
+        return await offsets.read_all()
+    finally:
+        await offsets.stop()
+
+
+async def groups(connection: Connection, prefix: str) -> list[str]:
+    """Return the names of the groups that have committed under a prefix, without the prefix.
+
+    Raises:
+        KafkaError: the cluster does not answer.
+    """
+    async with admin_client(connection) as admin:
+        names = [name for name, _ in await admin.list_consumer_groups()]
+    return sorted(name.removeprefix(f"{prefix}.") for name in names if name.startswith(f"{prefix}."))
+
+
+async def skip_lost(connection: Connection, group: str) -> dict[Place, GroupPosition]:
     """Let a group go on without the records that are gone; none of its workers may be running.
 
     Returns:
@@ -122,13 +158,9 @@ async def skip_lost(connection: Connection, group: str, topics: Collection[str])
     Raises:
         KafkaError: the cluster does not answer, or a worker is running.
     """
-    offsets = Offsets(connection, group)
-    await offsets.start()
-    try:
-        places = [(topic, number) for topic in topics for number in range(PARTITIONS)]
-        lost = {place: position for place, position in (await offsets.read(places)).items() if position.lost}
-    finally:
-        await offsets.stop()
+    lost = {place: position for place, position in (await positions(connection, group)).items() if position.lost}
+    if not lost:
+        return {}
     async with AIOKafkaConsumer(**connection.client_options(), group_id=group, enable_auto_commit=False) as consumer:
         consumer.assign([TopicPartition(*place) for place in lost])
         await consumer.commit({TopicPartition(*place): position.first for place, position in lost.items()})

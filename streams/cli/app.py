@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from streams.cli import bind, commands, dead_letters, demo, layout, results, trial, why, workers
+from streams.cli import bind, commands, dead_letters, demo, layout, offsets, results, trial, why, workers
 from streams.cli.errors import Commands
 from streams.cli.logs import log_all, log_fatal
 from streams.settings import read_settings
@@ -42,6 +42,7 @@ for command in COMMANDS:
     app.command()(command)
 app.add_typer(dead_letters.app, name="dead-letters")
 app.add_typer(layout.app, name="topics")
+app.add_typer(offsets.app, name="offsets")
 
 
 def _print_version(asked: bool) -> None:

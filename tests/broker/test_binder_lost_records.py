@@ -2,17 +2,21 @@
 
 import asyncio
 
+import orjson
 import pytest
 from aiokafka import TopicPartition
 from aiokafka.admin import RecordsToDelete
+from typer.testing import Result
 
 from schemas import TOPICS
+from streams.cli.exits import Exit
 from streams.connection import Connection
 from streams.offsets import skip_lost
 from streams.partition import partition_of
 from streams.topics import admin_client
 from tests.broker.wire import counted, send, until_committed
 from tests.broker.workers import Ends, Worker, working
+from tests.streams.command_line import sourcebind
 
 
 class FirstEnd(Ends):
@@ -59,8 +63,27 @@ async def test_a_worker_says_so_and_ends(bootstrap: str, prefix: str, place: Top
 
 @pytest.mark.usefixtures("gap")
 async def test_the_rest_is_read_when_a_person_says_so(bootstrap: str, prefix: str, place: TopicPartition) -> None:
-    skipped = await skip_lost(Connection(bootstrap=bootstrap), f"{prefix}.binder", [place.topic])
+    skipped = await skip_lost(Connection(bootstrap=bootstrap), f"{prefix}.binder")
     assert {at: (position.committed, position.first) for at, position in skipped.items()} == {place: (3, 6)}
     async with working(Worker(bootstrap, prefix)) as worker:
         await until_committed(bootstrap, prefix)
         assert b'"read 2","unread 3","unread 4"]' in worker.rows[b"run"]
+
+
+@pytest.mark.usefixtures("gap")
+async def test_the_command_line_shows_the_gap_and_closes_it(bootstrap: str, prefix: str, place: TopicPartition) -> None:
+    def asked(*args: str) -> Result:
+        return sourcebind("--bootstrap", bootstrap, "--prefix", prefix, "offsets", *args)
+
+    shown = await asyncio.to_thread(asked, "list", "--json")
+    lost = [row for row in orjson.loads(shown.stdout)["offsets"] if row["lost"]]
+    at = {"group": "binder", "topic": place.topic, "partition": place.partition}
+    assert lost == [{**at, "next": 3, "end": 8, "behind": 2, "lost": True}]
+    assert shown.exit_code == Exit.FINDINGS
+    skipped = await asyncio.to_thread(asked, "skip-lost", "binder")
+    assert f"{place.topic}[{place.partition}]: goes on at 6 instead of 3" in skipped.stderr
+    after = await asyncio.to_thread(asked, "list")
+    assert after.exit_code == Exit.WELL
+    assert place.topic in after.stdout
+    again = await asyncio.to_thread(asked, "skip-lost", "binder")
+    assert "group binder misses nothing" in again.stderr

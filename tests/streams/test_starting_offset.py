@@ -30,8 +30,8 @@ def test_a_log_that_ends_before_the_committed_offset_is_named() -> None:
 
 
 def test_the_message_says_how_to_go_on() -> None:
-    with pytest.raises(LostRecordsError, match=r"--group binder .*--reset-offsets"):
-        starting_offset(PLACE, GroupPosition("binder", committed=3, first=7, end=9), expires=False)
+    with pytest.raises(LostRecordsError, match=r"sourcebind offsets skip-lost binder$"):
+        starting_offset(PLACE, GroupPosition("thesis.v2.binder", committed=3, first=7, end=9), expires=False)
 
 
 @pytest.mark.parametrize(("committed", "first", "end"), [(3, 7, 9), (8, 0, 5)])
