@@ -1,6 +1,7 @@
 """What a batch brought."""
 
 from schemas import BibliographyRow, CardRow, Claim, Failure, Pending, Proposals
+from streams.binder.counts import count_proposals
 from streams.binder.lost import overtake
 from streams.binder.retry import no_answer
 from streams.binder.settle import settle
@@ -40,16 +41,17 @@ def _count_answer(work: Work, claim: Claim, *, record_came_again: bool) -> None:
     """
     held = work.row(Claim, claim.run_id, claim.source_id, claim.key)
     if held is None:
-        work.count("answers", model=claim.model)
+        work.count("claims", model=claim.model)
     elif held.batch_id != claim.batch_id:
-        work.count("answered_twice", why="asked_again")
+        work.count("claims_repeated", why="asked_again")
     elif not record_came_again:
-        work.count("answered_twice", why="call_repeated")
+        work.count("claims_repeated", why="call_repeated")
 
 
 def _keep(work: Work, claim: Claim) -> None:
     run, source = claim.run_id, claim.source_id
     if work.row(Claim, run, source, claim.key) is None:
+        count_proposals(work, claim)
         work.put(claim.model_copy(update={"stored_at": work.now}))
     pending = work.row(Pending, run, source)
     if pending and pending.claim_key == claim.key:
@@ -67,6 +69,7 @@ def _go_on(work: Work, pending: Pending, claim: Claim) -> None:
     if known and row and len(work.parts(known.bibliography)) == claim.parts:
         ask = next_ask(work, known, row, claim.part + 1)
     if ask is None:
+        work.measure("answer_wait_seconds", max(work.now - pending.since, 0) / 1000)
         work.delete(Pending, run, source)
     else:
         work.put(wait_for_turn(pending, ask).model_copy(update={"due": work.now, "tries": 0}))

@@ -21,6 +21,7 @@ def on_card(work: Work, built: BuiltCard) -> None:
     before = same_bytes(work, run, held.sha256) if held else []
     if held and held.sha256 != built.sha256:
         _part(work, held, [other for other in before if other != source])
+    work.measure("upload_to_card_seconds", max(work.now - built.uploaded_at, 0) / 1000)
     if built.card and not (held and held.sha256 == built.sha256):
         count_in_card(work, built.card)
     work.put(CardRow.of(built))

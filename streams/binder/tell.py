@@ -1,6 +1,7 @@
 """Tell downstream what changed of a source, and remember what was told."""
 
 from schemas import Bibliography, CardRow, Outcome, Refusal, Standing, Verdict, WithdrawalReason
+from streams.binder.counts import count_bound, count_refused
 from streams.binder.rule import Ruled
 from streams.binder.where import Where
 from streams.binder.work import Work
@@ -12,11 +13,11 @@ def tell(work: Work, row: CardRow, place: Where, ruled: Ruled, bibliography: Bib
     held = before.verdicts if before else ()
     verdicts = tuple(_as_told(held, verdict) for verdict in ruled.verdicts)
     outcome = _outcome(row, place, bibliography, before)
-    _tell_verdicts(work, held, verdicts)
+    _tell_verdicts(work, row, held, verdicts)
     for verdict in held:
         if verdict.entry_id not in {new.entry_id for new in verdicts}:
             _withdraw(work, row, verdict, ruled, bibliography)
-    _tell_refusals(work, before.refusals if before else (), ruled.refusals)
+    _tell_refusals(work, row, before.refusals if before else (), ruled.refusals)
     if before is None or outcome != before.outcome:
         work.tell(outcome)
         work.count("outcomes", state=outcome.state, reason=outcome.reason)
@@ -41,25 +42,25 @@ def _as_told(held: tuple[Verdict, ...], verdict: Verdict) -> Verdict:
     return verdict
 
 
-def _tell_verdicts(work: Work, held: tuple[Verdict, ...], verdicts: tuple[Verdict, ...]) -> None:
+def _tell_verdicts(work: Work, row: CardRow, held: tuple[Verdict, ...], verdicts: tuple[Verdict, ...]) -> None:
     for verdict in verdicts:
         if verdict not in held:
             work.tell(verdict)
-            work.count("verdicts", state="bound", method=verdict.method, role=verdict.role)
+            count_bound(work, row, verdict)
 
 
-def _tell_refusals(work: Work, told: tuple[str, ...], refusals: tuple[Refusal, ...]) -> None:
+def _tell_refusals(work: Work, row: CardRow, told: tuple[str, ...], refusals: tuple[Refusal, ...]) -> None:
     for refusal in refusals:
         if refusal.digest not in told:
             work.tell(refusal)
-            work.count("refusals", reason=refusal.reason, role=refusal.role, model=refusal.model)
+            count_refused(work, row, refusal)
 
 
 def _withdraw(work: Work, row: CardRow, verdict: Verdict, ruled: Ruled, bibliography: Bibliography | None) -> None:
     revision = bibliography.revision if bibliography else verdict.revision
     reason = _why(row, verdict, ruled, bibliography)
     work.tell(verdict.model_copy(update={"state": "withdrawn", "reason": reason, "revision": revision}))
-    work.count("verdicts", state="withdrawn", method=verdict.method, role=verdict.role)
+    work.count("withdrawals", reason=reason, method=verdict.method, role=verdict.role)
 
 
 def _why(row: CardRow, verdict: Verdict, ruled: Ruled, bibliography: Bibliography | None) -> WithdrawalReason:

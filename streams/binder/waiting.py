@@ -17,6 +17,8 @@ def begin_to_wait(work: Work, run: str, source: str, ask: Ask) -> None:
     One that was held back by a spending limit tries its luck at once.
     """
     pending = work.row(Pending, run, source)
+    if pending is None or pending.claim_key != ask.key:
+        work.count("cache_lookups", result="miss")
     if pending and pending.reason == "provider_budget_spent":
         pending = wait_for_turn(pending).model_copy(update={"due": work.now})
     pending = pending or Pending(

@@ -26,6 +26,8 @@ def where(work: Work, row: CardRow, known: BibliographyRow | None, ruled: Ruled,
     else:
         place = _undecided(work, row, known, ruled, may_ask=may_ask)
     first = first_of(work, row)
+    if may_ask and known and ruled.claims and first == row.source_id and next_ask(work, known, row) is None:
+        work.count("cache_lookups", result="hit")
     if first != row.source_id and place.state in ("bound", "unbound", "pending"):
         return Where(place.state, "same_bytes_as", first)
     return place

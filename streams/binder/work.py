@@ -118,6 +118,10 @@ class Work:
         """Something happened that an operator counts."""
         self._effects.append(Count(what, tuple(sorted(labels.items()))))
 
+    def measure(self, what: str, amount: float) -> None:
+        """Something was so much, which an operator sees the distribution of."""
+        self._effects.append(Count(what, amount=amount))
+
 
 def _key(row: Message) -> tuple[str, ...]:
     match row:

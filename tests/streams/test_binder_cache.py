@@ -67,7 +67,7 @@ def test_a_restart_and_a_repeat_of_everything_make_no_call() -> None:
         driver.publish(bibliography(DREDGING, SALT, event_id="set-again"))
         tell(driver, Recheck(run_id=RUN, event_id=f"recheck-{driver.now}"))
     assert len(provider.asked) == 1
-    assert driver.counts["answered_twice"] == 0
+    assert driver.counts["claims_repeated"] == 0
 
 
 def test_a_bibliography_that_comes_back_to_what_it_was_is_not_asked_about_again() -> None:

@@ -45,7 +45,7 @@ def test_with_a_backlog_of_hours_and_a_slow_provider_nothing_is_asked_twice() ->
         answer(driver, batch)
     pass_hours(driver, 2)
     assert batches(driver) == backlog
-    assert driver.counts["batches_lost"] == driver.counts["answered_twice"] == 0
+    assert driver.counts["batches_lost"] == driver.counts["claims_repeated"] == 0
     assert {outcome.state for outcome in driver.outcomes(RUN).values()} == {"unbound"}
 
 
@@ -77,7 +77,7 @@ def test_one_that_was_passed_over_is_found_after_an_hour_alarmed_and_asked_again
     assert [question.claim_key for question in again.questions] == [question.claim_key for question in lost.questions]
     answer(driver, again)
     assert {outcome.state for outcome in driver.outcomes(RUN).values()} == {"unbound"}
-    assert driver.counts["answered_twice"] == 0
+    assert driver.counts["claims_repeated"] == 0
 
 
 def test_an_answer_of_another_partition_says_nothing() -> None:

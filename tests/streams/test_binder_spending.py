@@ -106,9 +106,9 @@ def test_an_answer_that_is_delivered_again_is_counted_once_and_a_repeated_call_t
     for again in (answer, answer, answer.model_copy(update={"usage": Usage(calls=1, usd=1.0, seconds=9.0)})):
         driver.publish(again)
     driver.run()
-    assert driver.counted("answered_twice", why="call_repeated") == 20
-    assert driver.counted("answered_twice", why="asked_again") == 0
-    assert driver.counted("answers", model=MODEL.model) == 20
+    assert driver.counted("claims_repeated", why="call_repeated") == 20
+    assert driver.counted("claims_repeated", why="asked_again") == 0
+    assert driver.counted("claims", model=MODEL.model) == 20
     driver.publish(built("late", card("Another ripple", "K. Osei")))
     driver.run()
     driver.pass_time(2)
