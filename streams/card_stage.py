@@ -1,6 +1,7 @@
 """The stage that builds cards: one record for every upload, a card or the reason why there is none."""
 
 import asyncio
+import time
 from types import TracebackType
 from typing import Protocol, Self
 
@@ -80,7 +81,9 @@ class CardStage:
             )
         if not isinstance(upload, Upload):
             raise TypeError("a topic's decoder gives the topic's records")
-        return _told(await self._built(upload, event.at))
+        began = time.monotonic()
+        built = await self._built(upload, event.at)
+        return *_told(built), Count("card_seconds", _result(built), time.monotonic() - began)
 
     async def _built(self, upload: Upload, at: int) -> BuiltCard:
         try:
@@ -113,5 +116,8 @@ def _record(upload: Upload, at: int, found: SourceCard | CardError) -> BuiltCard
 
 
 def _told(built: BuiltCard) -> tuple[Effect, ...]:
-    result = "removed" if built.removed else built.reason or "card"
-    return Send("cards", (built.run_id,), built), Count("cards", (("result", result),))
+    return Send("cards", (built.run_id,), built), Count("cards", _result(built))
+
+
+def _result(built: BuiltCard) -> tuple[tuple[str, str], ...]:
+    return (("result", "removed" if built.removed else built.reason or "card"),)

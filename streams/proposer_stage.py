@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
 
@@ -12,6 +11,7 @@ from streams.effects import Count, Effect, Reject, Send
 from streams.event import Event
 from streams.fatal import describe
 from streams.outgoing import MAX_VALUE
+from streams.provider_counts import provider_counts
 from streams.providers.budget import CallFailed
 from streams.providers.provider import Provider, failure_for
 from streams.stage import WORK_DEADLINE
@@ -106,19 +106,5 @@ def _complete(batch: Batch, proposals: Proposals) -> Proposals:
 
 
 def _counts(batch: Batch, proposals: Proposals) -> tuple[Count, ...]:
-    model, usage = ("model", batch.model), proposals.usage
-    results = Counter[str](failure.reason for failure in proposals.failures)
-    results["claim"] = len(proposals.claims)
-    tokens = (
-        ("input", usage.input_tokens),
-        ("cached_input", usage.cached_input_tokens),
-        ("output", usage.output_tokens),
-    )
-    return (
-        Count("provider_batches", (model,)),
-        Count("provider_calls", (model,), usage.calls),
-        Count("provider_seconds", (model,), usage.seconds),
-        Count("provider_usd", (model,), usage.usd),
-        *(Count("provider_tokens", (("kind", kind), model), amount) for kind, amount in tokens),
-        *(Count("provider_answers", (model, ("result", result)), amount) for result, amount in results.items()),
-    )
+    failures = (failure.reason for failure in proposals.failures)
+    return provider_counts("bind", batch.model, proposals.usage, answered=len(proposals.claims), failures=failures)

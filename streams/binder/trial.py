@@ -54,7 +54,7 @@ def on_trial(work: Work, proposals: Proposals) -> None:
         return  # a record that came again was worked on before
     seen = {claim.source_id for claim in proposals.claims}
     for claim in proposals.claims:
-        work.count("trial_answers", result="claim")
+        work.count("trial_answers", result="answered")
         if work.row(Claim, claim.run_id, claim.source_id, claim.key) is None:
             work.put(claim.model_copy(update={"stored_at": work.now}))
             if known:

@@ -52,7 +52,7 @@ PROMPT = Label("prompt_version")
 TASK = Label("task", ("bind", "verify", "answer"))
 #: Of a batch: all of it was answered, or nothing for one reason; ``mixed`` is everything between.
 OUTCOME = Label("outcome", ("answered", "mixed", *FAILURES))
-ANSWER = Label("result", ("claim", *FAILURES))
+ANSWER = Label("result", ("answered", *FAILURES))
 TOKENS = Label("kind", ("input", "cached_input", "output"))
 CARD = Label("result", ("card", "removed", *_words(OutcomeReason)))
 HIDDEN = Label("why", _words(HiddenWhy))

@@ -134,15 +134,15 @@ async def test_what_a_batch_cost_and_gave_is_counted() -> None:
     effects = await ProposerStage(Provider(lambda batch: proposals)).handle(event(BATCH.to_bytes()))
     counts = {(count.what, *dict(count.labels).values()): count.amount for count in effects if isinstance(count, Count)}
     assert counts == {
-        ("provider_batches", "local"): 1,
-        ("provider_calls", "local"): 2,
-        ("provider_seconds", "local"): 1.5,
-        ("provider_usd", "local"): 0.25,
-        ("provider_tokens", "input", "local"): 100,
-        ("provider_tokens", "cached_input", "local"): 70,
-        ("provider_tokens", "output", "local"): 9,
-        ("provider_answers", "local", "claim"): 1,
-        ("provider_answers", "local", "provider_refused"): 1,
+        ("provider_batches", "local", "mixed", "bind"): 1,
+        ("provider_calls", "local", "mixed", "bind"): 2,
+        ("provider_batch_seconds", "local", "mixed", "bind"): 1.5,
+        ("provider_cost_usd", "local", "mixed", "bind"): 0.25,
+        ("provider_tokens", "input", "local", "mixed", "bind"): 100,
+        ("provider_tokens", "cached_input", "local", "mixed", "bind"): 70,
+        ("provider_tokens", "output", "local", "mixed", "bind"): 9,
+        ("provider_answers", "local", "answered", "bind"): 1,
+        ("provider_answers", "local", "provider_refused", "bind"): 1,
     }
 
 
