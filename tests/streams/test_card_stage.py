@@ -64,7 +64,7 @@ async def handled(files: Files, value: bytes | None = None, at: int = 1_700_000_
 
 
 async def built(files: Files, at: int = 1_700_000_000_000) -> BuiltCard:
-    send, _ = await handled(files, at=at)
+    send, *_ = await handled(files, at=at)
     assert isinstance(send, Send)
     assert (send.noun, send.key) == ("cards", ("thesis",))
     assert isinstance(send.record, BuiltCard)
@@ -119,7 +119,11 @@ async def test_a_removal_is_passed_on() -> None:
 
 @pytest.mark.parametrize(("files", "result"), [(Files(), "card"), (Files(card=CardError("damaged")), "damaged")])
 async def test_results_are_counted(files: Files, result: str) -> None:
-    assert (await handled(files))[1] == Count("cards", (("result", result),))
+    _, count, seconds = await handled(files)
+    assert count == Count("cards", (("result", result),))
+    assert isinstance(seconds, Count)
+    assert (seconds.what, seconds.labels) == ("card_seconds", (("result", result),))
+    assert seconds.amount > 0
 
 
 @pytest.mark.parametrize(
