@@ -68,7 +68,7 @@ from schemas.report_command import AnyReportCommand, CorrectClaim, CorrectEviden
 from schemas.rows import BibliographyRow, CardRow, Pending, Spending, Standing
 from schemas.ruling import Flag, Gate, GateResult, Method, Reason, Ruling, Sighting, Span
 from schemas.tick import Tick
-from schemas.topic import MAX_BYTES, PARTITIONS, TOPICS, Topic, TopicNoun
+from schemas.topic import MAX_BYTES, PARTITIONS, TASKS, TOPICS, Task, Topic, TopicNoun
 from schemas.upload import Provenance, Removal, Upload
 from schemas.verdict import Refusal, Verdict, WithdrawalReason
 
@@ -80,6 +80,7 @@ __all__ = [
     "PARTITIONS",
     "ROLES",
     "STAGES",
+    "TASKS",
     "TOPICS",
     "AddEntries",
     "AnyCommand",
@@ -160,6 +161,7 @@ __all__ = [
     "Standing",
     "State",
     "SubmitReport",
+    "Task",
     "Tick",
     "Topic",
     "TopicNoun",

@@ -1,7 +1,7 @@
 """Every topic that the program creates and checks."""
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, get_args
 
 from schemas.assessment import Assessment, Assessments, PairBatch
 from schemas.batch import Batch
@@ -36,6 +36,11 @@ TopicNoun = Literal[
 ]  # fmt: skip
 
 
+#: What the program does, each by workers of its own: they make, check and read the topics of their task only.
+Task = Literal["bind", "verify", "answer"]
+TASKS: tuple[Task, ...] = get_args(Task)
+
+
 @dataclass(frozen=True)
 class Topic:
     """How one topic is laid out; ``key`` names the parts of its records' keys."""
@@ -47,6 +52,7 @@ class Topic:
     retention_ms: int = 7 * DAY_MS
     partitions: int = PARTITIONS
     table: bool = field(default=False)
+    tasks: tuple[Task, ...] = ("bind",)
 
     def name(self, prefix: str) -> str:
         """Return the name on the wire, such as ``sourcebind.uploads.v1``."""
@@ -70,11 +76,11 @@ TOPICS: dict[TopicNoun, Topic] = {
         Topic("cards", ("run",), (BuiltCard,)),
         Topic("batches", ("run", "batch"), (Batch,)),
         Topic("proposals", ("run",), (Proposals,)),
-        Topic("ticks", ("tick",), (Tick,), retention_ms=DAY_MS // 24),
+        Topic("ticks", ("tick",), (Tick,), retention_ms=DAY_MS // 24, tasks=TASKS),
         Topic("verdicts", ("run", "source", "entry"), (Verdict,), "compact"),
         Topic("refusals", ("run", "source", "entry"), (Refusal,)),
         Topic("outcomes", ("run", "source"), (Outcome,), "compact"),
-        Topic("dead-letters", ("original",), ()),
+        Topic("dead-letters", ("original",), (), tasks=TASKS),
         Topic("claims", ("run", "source", "claim"), (Claim,), "compact", table=True),
         Topic("bibliography-table", ("run",), (BibliographyRow,), "compact", table=True),
         Topic("cards-table", ("run", "source"), (CardRow,), "compact", table=True),
@@ -82,14 +88,14 @@ TOPICS: dict[TopicNoun, Topic] = {
         Topic("spending-table", ("run", "batch"), (Spending,), "compact", table=True),
         Topic("standing-table", ("run", "source"), (Standing,), "compact", table=True),
         # a report is the run of its own verification; kept as long as a bibliography, for the same reason
-        Topic("reports", ("run",), _REPORT_COMMANDS, retention_ms=3650 * DAY_MS),
-        Topic("pair-batches", ("run", "batch"), (PairBatch,)),
-        Topic("assessments", ("run",), (Assessments,)),
-        Topic("report-quality", ("run",), (ReportQuality,), "compact"),
-        Topic("reports-onward", ("run",), (OnwardReport,)),
-        Topic("reports-table", ("run",), (ReportRow,), "compact", table=True),
-        Topic("assessments-table", ("run", "assessment"), (Assessment,), "compact", table=True),
-        Topic("pair-pending-table", ("run", "assessment"), (Pending,), "compact", table=True),
-        Topic("pair-spending-table", ("run", "batch"), (Spending,), "compact", table=True),
+        Topic("reports", ("run",), _REPORT_COMMANDS, retention_ms=3650 * DAY_MS, tasks=("verify",)),
+        Topic("pair-batches", ("run", "batch"), (PairBatch,), tasks=("verify",)),
+        Topic("assessments", ("run",), (Assessments,), tasks=("verify",)),
+        Topic("report-quality", ("run",), (ReportQuality,), "compact", tasks=("verify",)),
+        Topic("reports-onward", ("run",), (OnwardReport,), tasks=("verify",)),
+        Topic("reports-table", ("run",), (ReportRow,), "compact", table=True, tasks=("verify",)),
+        Topic("assessments-table", ("run", "assessment"), (Assessment,), "compact", table=True, tasks=("verify",)),
+        Topic("pair-pending-table", ("run", "assessment"), (Pending,), "compact", table=True, tasks=("verify",)),
+        Topic("pair-spending-table", ("run", "batch"), (Spending,), "compact", table=True, tasks=("verify",)),
     )
 }

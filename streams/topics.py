@@ -1,6 +1,6 @@
 """The topics on the cluster: created and checked by the program, never by the broker on its own."""
 
-from collections.abc import AsyncIterator, Iterable, Mapping
+from collections.abc import AsyncIterator, Collection, Iterable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -10,12 +10,15 @@ from aiokafka.admin import AIOKafkaAdminClient, NewTopic
 from aiokafka.admin.config_resource import ConfigResource, ConfigResourceType
 from aiokafka.errors import TopicAlreadyExistsError, for_code
 
-from schemas import TOPICS, Topic
+from schemas import TOPICS, Task, Topic
 from streams.connection import Connection
 from streams.fatal import SayableError
 
 #: Leaders are elected in a second or so; a cluster that needs this long is not well.
 LEADERS_DEADLINE = 60.0
+
+#: The main task's; whoever has another names it.
+BINDING: tuple[Task, ...] = ("bind",)
 
 #: What `create` cannot mend: a run would be looked for in another partition than it lies in.
 NEW_NAME = "give another topic prefix, or delete the topic if it is empty, then: sourcebind topics create"
@@ -59,25 +62,30 @@ async def admin_client(connection: Connection) -> AsyncIterator[AIOKafkaAdminCli
         await admin.close()
 
 
-async def ensure(connection: Connection, prefix: str) -> None:
+async def ensure(connection: Connection, prefix: str, tasks: Collection[Task] = BINDING) -> None:
     """Create what is missing, and refuse what differs.
+
+    Args:
+        connection: to the cluster.
+        prefix: of the topics' names.
+        tasks: whose topics; each has a dozen partitions, which a cluster need not hold for what is not used.
 
     Raises:
         TopicMismatch: a topic differs; the message says how to mend it.
     """
-    await create(connection, prefix)
-    if mismatches := await check(connection, prefix):
+    await create(connection, prefix, tasks)
+    if mismatches := await check(connection, prefix, tasks):
         raise TopicMismatch(mismatches)
 
 
-async def create(connection: Connection, prefix: str) -> None:
-    """Create the topics that do not stand yet, and wait until every partition has a leader.
+async def create(connection: Connection, prefix: str, tasks: Collection[Task] = BINDING) -> None:
+    """Create the tasks' topics that do not stand yet, and wait until every partition has a leader.
 
     Raises:
         KafkaError: the cluster refuses, for want of rights for instance.
     """
     async with admin_client(connection) as admin:
-        response = await admin.create_topics([_new(topic, prefix) for topic in TOPICS.values()])
+        response = await admin.create_topics([_new(topic, prefix) for topic in _of(tasks)])
         for name, code, reason in response.topic_errors:
             if code not in {0, TopicAlreadyExistsError.errno}:
                 raise for_code(code)(f"{name}: {reason}")
@@ -85,16 +93,17 @@ async def create(connection: Connection, prefix: str) -> None:
             NoLeaderYetError, attempts=None, timeout=LEADERS_DEADLINE, wait_max=0.5
         ):
             with attempt:
-                await _see_leaders(admin, prefix)
+                await _see_leaders(admin, _names(prefix, tasks))
 
 
-async def check(connection: Connection, prefix: str) -> list[Mismatch]:
-    """Compare every topic, table changelogs included, with what the program needs."""
+async def check(connection: Connection, prefix: str, tasks: Collection[Task] = BINDING) -> list[Mismatch]:
+    """Compare every topic of the tasks, table changelogs included, with what the program needs."""
     async with admin_client(connection) as admin:
-        described = {topic["topic"]: topic["partitions"] for topic in await admin.describe_topics(_names(prefix))}
+        found = await admin.describe_topics(_names(prefix, tasks))
+        described = {topic["topic"]: topic["partitions"] for topic in found}
         counts = {name: len(partitions) for name, partitions in described.items() if partitions}
         settings = await _settings(admin, counts)
-    return [found for topic in TOPICS.values() for found in compare(topic, prefix, counts, settings)]
+    return [mismatch for topic in _of(tasks) for mismatch in compare(topic, prefix, counts, settings)]
 
 
 def compare(
@@ -125,8 +134,12 @@ def _mend(name: str, setting: str, value: str) -> str:
     return f"kafka-configs.sh --alter --entity-type topics --entity-name {name} --add-config {setting}={value}"
 
 
-def _names(prefix: str) -> list[str]:
-    return [topic.name(prefix) for topic in TOPICS.values()]
+def _of(tasks: Collection[Task]) -> list[Topic]:
+    return [topic for topic in TOPICS.values() if not set(tasks).isdisjoint(topic.tasks)]
+
+
+def _names(prefix: str, tasks: Collection[Task]) -> list[str]:
+    return [topic.name(prefix) for topic in _of(tasks)]
 
 
 def _new(topic: Topic, prefix: str) -> NewTopic:
@@ -134,8 +147,8 @@ def _new(topic: Topic, prefix: str) -> NewTopic:
     return NewTopic(topic.name(prefix), topic.partitions, -1, replica_assignments={}, topic_configs=topic.config())
 
 
-async def _see_leaders(admin: AIOKafkaAdminClient, prefix: str) -> None:
-    for described in await admin.describe_topics(_names(prefix)):
+async def _see_leaders(admin: AIOKafkaAdminClient, names: list[str]) -> None:
+    for described in await admin.describe_topics(names):
         partitions = described["partitions"]
         if not partitions or any(partition["error_code"] or partition["leader"] < 0 for partition in partitions):
             raise NoLeaderYetError(described["topic"])

@@ -68,7 +68,11 @@ class BinderWorker(Generic[S]):
 
     def _add_agent(self, step: Step[S], state: Callable[[Tables], S], count: Counter) -> None:
         app, nouns = self._app, {TOPICS[noun].name(self._prefix): noun for noun in INPUTS}
-        tables = {noun: Table(app, noun, self._prefix) for noun, topic in TOPICS.items() if topic.table}
+        tables = {
+            noun: Table(app, noun, self._prefix)
+            for noun, topic in TOPICS.items()
+            if topic.table and "bind" in topic.tasks
+        }
         for table in tables.values():
             app.tables.add(table)
         known = state(tables)

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from schemas import TASKS
 from streams import topics
 from streams.broker import EmbeddedBroker
 from streams.broker.error import BrokerError
@@ -28,7 +29,7 @@ def create(context: typer.Context) -> None:
     """
     settings = settings_of(context)
     with cluster(settings) as connection:
-        asyncio.run(topics.ensure(connection, settings.prefix))
+        asyncio.run(topics.ensure(connection, settings.prefix, TASKS))
     err.print("every topic is there, as it must be")
 
 
@@ -42,7 +43,7 @@ def check(context: typer.Context, json: Json = False) -> None:
     """
     settings = settings_of(context)
     with cluster(settings) as connection:
-        found = asyncio.run(topics.check(connection, settings.prefix))
+        found = asyncio.run(topics.check(connection, settings.prefix, TASKS))
     if json:
         print_json("topics", mismatches=[str(mismatch) for mismatch in found])
     else:

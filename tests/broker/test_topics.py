@@ -6,7 +6,7 @@ import pytest
 from aiokafka.admin import NewTopic
 from aiokafka.admin.config_resource import ConfigResource, ConfigResourceType
 
-from schemas import PARTITIONS, TOPICS
+from schemas import PARTITIONS, TASKS, TOPICS
 from streams import topics
 from streams.connection import Connection
 from streams.outgoing import Outgoing
@@ -20,7 +20,7 @@ def connection(bootstrap: str) -> Connection:
 
 
 async def test_every_topic_that_is_missing_is_named(connection: Connection, prefix: str) -> None:
-    found = await topics.check(connection, prefix)
+    found = await topics.check(connection, prefix, TASKS)
     assert [mismatch.topic for mismatch in found] == [topic.name(prefix) for topic in TOPICS.values()]
     assert {mismatch.mend for mismatch in found} == {"sourcebind topics create"}
 
@@ -29,6 +29,13 @@ async def test_what_was_created_passes_and_is_created_once(connection: Connectio
     await topics.ensure(connection, prefix)
     await topics.ensure(connection, prefix)
     assert await topics.check(connection, prefix) == []
+
+
+async def test_a_task_makes_its_own_topics_and_no_others(connection: Connection, prefix: str) -> None:
+    await topics.create(connection, prefix, ["verify"])
+    assert await topics.check(connection, prefix, ["verify"]) == []
+    missing = {mismatch.topic for mismatch in await topics.check(connection, prefix, TASKS)}
+    assert missing == {topic.name(prefix) for topic in TOPICS.values() if "verify" not in topic.tasks}
 
 
 async def test_every_partition_takes_records_at_once(connection: Connection, prefix: str) -> None:
