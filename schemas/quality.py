@@ -12,7 +12,7 @@ from schemas.ruling import Span
 
 #: Why a result does not count at all.
 DropReason = Literal[
-    "pair_not_expected", "claim_changed", "evidence_changed", "answered_twice",
+    "pair_not_expected", "pair_settled", "claim_changed", "evidence_changed", "answered_twice",
     "quote_missing", "quote_too_short", "quote_over_gap", "quote_not_found", "misattributed",
 ]  # fmt: skip
 

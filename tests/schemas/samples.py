@@ -2,21 +2,14 @@
 
 from schemas import (
     AddEntries,
-    Assessment,
-    Assessments,
     Batch,
     Bibliography,
     BibliographyRow,
     BuiltCard,
     CardRow,
     Claim,
-    ClaimQuality,
-    CorrectClaim,
     CorrectEntry,
-    CorrectEvidence,
-    Coverage,
     Doi,
-    DroppedResult,
     Entry,
     Failure,
     Forget,
@@ -24,11 +17,7 @@ from schemas import (
     Hidden,
     Metadata,
     Name,
-    OnwardReport,
     Outcome,
-    PairBatch,
-    PairQuality,
-    PairQuestion,
     Pending,
     Problem,
     Proposal,
@@ -42,25 +31,19 @@ from schemas import (
     Region,
     Removal,
     RemoveEntry,
-    ReportQuality,
-    ReportRow,
     RunningLine,
     SetEntries,
     Sighting,
     SourceCard,
-    Span,
     Spending,
     Standing,
-    SubmitReport,
     Tick,
     Upload,
     Usage,
     Verdict,
-    Violation,
 )
+from tests.schemas.samples_verify import KEY, SHA, VERIFY_SAMPLES
 
-SHA = "0123456789abcdef" * 4
-KEY = "fedcba9876543210" * 4
 PROVENANCE = Provenance(doi="10.5555/lagoon.2016.07", entry_id="veg16")
 ENTRY = Entry(
     id="veg16",
@@ -161,66 +144,6 @@ OUTCOME = Outcome(
     detail="s0",
     revision=3,
 )
-DOCUMENT = '{"claims": [], "evidence": [], "title": "Salz – Teil 2"}\n'
-ASSESSMENT = Assessment(
-    run_id="report-7",
-    key=KEY,
-    claim_id="c1",
-    evidence_id="e1",
-    claim_sha256=SHA,
-    evidence_sha256=SHA,
-    batch_id="b1",
-    prompt_version="verify-1",
-    model="claude-haiku-5-5",
-    verdict="supports",
-    quote="salinity rose by 3 g/l",
-    reason="the same figure",
-    stored_at=1_700_000_000_000,
-)
-QUALITY = ReportQuality(
-    run_id="report-7",
-    revision=3,
-    report_sha256=SHA,
-    status="partial",
-    coverage=Coverage(
-        expected=4,
-        assessed=1,
-        settled=1,
-        dropped=1,
-        unanswered=1,
-        dropped_by_reason={"misattributed": 1},
-        unanswered_by_reason={"provider_timeout": 1},
-    ),
-    verdicts={"supports": 0, "contradicts": 0, "insufficient": 1, "unverifiable": 0},
-    high_confidence=1,
-    high_confidence_unsupported=1,
-    claims=(
-        ClaimQuality(
-            claim_id="c1",
-            confidence="high",
-            verdict="insufficient",
-            evidence_id="e1",
-            pairs=(
-                PairQuality(
-                    evidence_id="e1",
-                    state="assessed",
-                    verdict="insufficient",
-                    proposed="supports",
-                    quote="salinity rose by 3 g/l",
-                    span=Span(start=5, end=27),
-                    reason="figure_not_in_evidence",
-                    detail="2.4 g/l",
-                    model="claude-haiku-5-5",
-                    prompt_version="verify-1",
-                ),
-            ),
-        ),
-    ),
-    violations=(Violation(reason="evidence_not_admitted", claim_id="c1", evidence_id="e9", detail="e9"),),
-    dropped=(DroppedResult(claim_id="c1", evidence_id="e2", reason="misattributed", detail="stands in e3"),),
-    gates_version=1,
-)
-
 SAMPLES: tuple[Record, ...] = (
     Upload(
         run_id="thesis",
@@ -335,41 +258,5 @@ SAMPLES: tuple[Record, ...] = (
     Standing(
         run_id="thesis", source_id="s1", outcome=OUTCOME, verdicts=(VERDICT,), told=("veg16",), refusals=("0a1b",)
     ),
-    SubmitReport(
-        run_id="report-7",
-        event_id="e8",
-        expected_revision=0,
-        stages=("scope_inquiry", "create_plan"),
-        document=DOCUMENT,
-    ),
-    CorrectClaim(run_id="report-7", event_id="e9", claim_id="c1", changes={"text": "Salinity rose."}),
-    CorrectEvidence(run_id="report-7", event_id="e10", evidence_id="e1", changes={"cut": True}),
-    PairBatch(
-        run_id="report-7",
-        batch_id="b1",
-        prompt_version="verify-1",
-        model="claude-haiku-5-5",
-        questions=(
-            PairQuestion(
-                claim_id="c1",
-                evidence_id="e1",
-                claim="Mean salinity rose by 2.4 g/l.",
-                excerpt="Mean salinity rose by 3 g/l.",
-                claim_sha256=SHA,
-                evidence_sha256=SHA,
-                key=KEY,
-            ),
-        ),
-    ),
-    Assessments(
-        run_id="report-7",
-        batch_id="b1",
-        assessments=(ASSESSMENT,),
-        failures=(Failure(source_id=SHA, claim_key=SHA, reason="provider_timeout", detail="40 s"),),
-        usage=Usage(calls=1, input_tokens=900, output_tokens=30, seconds=1.5, usd=0.00125),
-    ),
-    ASSESSMENT,
-    QUALITY,
-    OnwardReport(run_id="report-7", revision=3, sha256=SHA, stages=("verify_claims",), document=DOCUMENT),
-    ReportRow(run_id="report-7", revision=3, document=DOCUMENT, event_ids=("e8", "e9"), told=QUALITY),
+    *VERIFY_SAMPLES,
 )
