@@ -10,7 +10,7 @@ from schemas.topic import MAX_BYTES, TOPICS, Topic
 
 #: Topics that others write: unknown fields are refused there. What we write may grow: readers must ignore what they
 #: do not know.
-_WRITTEN_BY_OTHERS = {"uploads", "bibliography", "reports"}
+_WRITTEN_BY_OTHERS = {"uploads", "bibliography", "reports", "questions"}
 
 HEADERS: dict[str, Any] = {
     "type": "object",

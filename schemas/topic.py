@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal, get_args
 
+from schemas.answer import PacketRow, PublishedAnswer, QuestionRow, RefusedAnswer
 from schemas.assessment import Assessment, Assessments, PairBatch
 from schemas.batch import Batch
 from schemas.built_card import BuiltCard
@@ -10,7 +11,9 @@ from schemas.claim import Claim, Proposals
 from schemas.command import AddEntries, CorrectEntry, Forget, Recheck, Regate, RemoveEntry, SetEntries
 from schemas.outcome import Outcome
 from schemas.quality import ReportQuality, ReportRow
+from schemas.question import AskPacket, QuestionBatch, SetPacket
 from schemas.record import Record
+from schemas.reply import Replies, Reply
 from schemas.report import OnwardReport
 from schemas.report_command import CorrectClaim, CorrectEvidence, SubmitReport
 from schemas.rows import BibliographyRow, CardRow, Pending, Spending, Standing
@@ -33,6 +36,8 @@ TopicNoun = Literal[
     "claims", "bibliography-table", "cards-table", "pending-table", "spending-table", "standing-table",
     "reports", "pair-batches", "assessments", "report-quality", "reports-onward",
     "reports-table", "assessments-table", "pair-pending-table", "pair-spending-table",
+    "questions", "question-batches", "replies", "answers", "answer-refusals",
+    "packets-table", "questions-table", "replies-table", "question-pending-table", "question-spending-table",
 ]  # fmt: skip
 
 
@@ -66,6 +71,7 @@ class Topic:
 
 _COMMANDS = (SetEntries, AddEntries, CorrectEntry, RemoveEntry, Recheck, Regate, Forget)
 _REPORT_COMMANDS = (SubmitReport, CorrectClaim, CorrectEvidence, Recheck, Regate, Forget)
+_QUESTION_COMMANDS = (SetPacket, AskPacket, Recheck, Regate, Forget)
 
 TOPICS: dict[TopicNoun, Topic] = {
     topic.noun: topic
@@ -97,5 +103,16 @@ TOPICS: dict[TopicNoun, Topic] = {
         Topic("assessments-table", ("run", "assessment"), (Assessment,), "compact", table=True, tasks=("verify",)),
         Topic("pair-pending-table", ("run", "assessment"), (Pending,), "compact", table=True, tasks=("verify",)),
         Topic("pair-spending-table", ("run", "batch"), (Spending,), "compact", table=True, tasks=("verify",)),
+        # kept as long as a bibliography, for the same reason
+        Topic("questions", ("run",), _QUESTION_COMMANDS, retention_ms=3650 * DAY_MS, tasks=("answer",)),
+        Topic("question-batches", ("run", "batch"), (QuestionBatch,), tasks=("answer",)),
+        Topic("replies", ("run",), (Replies,), tasks=("answer",)),
+        Topic("answers", ("run", "question"), (PublishedAnswer,), "compact", tasks=("answer",)),
+        Topic("answer-refusals", ("run", "question"), (RefusedAnswer,), tasks=("answer",)),
+        Topic("packets-table", ("run",), (PacketRow,), "compact", table=True, tasks=("answer",)),
+        Topic("questions-table", ("run", "question"), (QuestionRow,), "compact", table=True, tasks=("answer",)),
+        Topic("replies-table", ("run", "question", "reply"), (Reply,), "compact", table=True, tasks=("answer",)),
+        Topic("question-pending-table", ("run", "question"), (Pending,), "compact", table=True, tasks=("answer",)),
+        Topic("question-spending-table", ("run", "batch"), (Spending,), "compact", table=True, tasks=("answer",)),
     )
 }

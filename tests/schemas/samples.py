@@ -42,6 +42,7 @@ from schemas import (
     Usage,
     Verdict,
 )
+from tests.schemas.samples_answer import ANSWER_SAMPLES
 from tests.schemas.samples_verify import KEY, SHA, VERIFY_SAMPLES
 
 PROVENANCE = Provenance(doi="10.5555/lagoon.2016.07", entry_id="veg16")
@@ -259,4 +260,5 @@ SAMPLES: tuple[Record, ...] = (
         run_id="thesis", source_id="s1", outcome=OUTCOME, verdicts=(VERDICT,), told=("veg16",), refusals=("0a1b",)
     ),
     *VERIFY_SAMPLES,
+    *ANSWER_SAMPLES,
 )
