@@ -7,45 +7,17 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Lock
-from typing import NamedTuple
 
 from streams.broker.file_lock import exclusive
+from streams.broker.jar import LOCK_FILE, JarError, LockedJar, read_lock
 from streams.broker.setup_progress import SetupProgress, silent
-
-#: written by `python -m streams.broker.jars_maven`; what was measured is what runs, and a changed jar is refused
-LOCK_FILE = Path(__file__).with_name("kafka_jars.txt")
 
 #: the jars are many and small, so a fetch mostly waits; more than this only annoys the registry
 FETCHERS = 4
 
 
-class LockedJar(NamedTuple):
-    """One jar of the class path, as the lock file has it."""
-
-    group: str
-    artifact: str
-    version: str
-    size: int
-    sha256: str
-
-    @property
-    def filename(self) -> str:
-        """Its name in the cache."""
-        return f"{self.artifact}-{self.version}.jar"
-
-
 #: brings one jar into a scratch folder and says where it lies
 Fetch = Callable[[LockedJar, Path], Path]
-
-
-class JarError(RuntimeError):
-    """A jar could not be had, or is not the one that was locked."""
-
-
-def read_lock(text: str) -> list[LockedJar]:
-    """Reads a lock file: one jar a line, `group artifact version size sha256`."""
-    rows = (line.split() for line in text.splitlines() if line and not line.startswith("#"))
-    return [LockedJar(group, artifact, version, int(size), sha) for group, artifact, version, size, sha in rows]
 
 
 def kafka_jars(
@@ -79,8 +51,8 @@ def kafka_jars(
 
 
 def _maven() -> Fetch:
-    # imported here, not above: it takes longer than a start from the cache, and only the first run fetches
-    from streams.broker.jars_maven import fetch_jar  # noqa: PLC0415
+    # slower than a start from the cache, and only the first run fetches
+    from streams.broker.jars_maven import fetch_jar  # noqa: PLC0415 - see above
 
     return fetch_jar
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import stamina
 from jgo.maven import Artifact, Dependency, MavenContext
 
-from streams.broker.jars import LOCK_FILE, JarError, LockedJar
+from streams.broker.jar import LOCK_FILE, JarError, LockedJar
 
 #: what Apache Kafka's own jars leave to the installer: where its log goes
 LOGGING = "org.slf4j", "slf4j-simple", "1.7.36"

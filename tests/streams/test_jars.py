@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from streams.broker.jars import LOCK_FILE, JarError, LockedJar, kafka_jars, read_lock
+from streams.broker.jar import LOCK_FILE, JarError, LockedJar, read_lock
+from streams.broker.jars import kafka_jars
 
 NAMES = "alpha", "beta", "gamma"
 
