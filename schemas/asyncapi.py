@@ -99,4 +99,14 @@ def _schemas(records: list[type[Record]], open_records: set[type[Record]]) -> di
     schemas: dict[str, Any] = found["$defs"]
     for record in open_records:
         schemas[record.__name__].pop("additionalProperties", None)
+    _name_discriminators(schemas)
     return schemas
+
+
+def _name_discriminators(node: Any) -> None:
+    """Name the property only, as AsyncAPI wants it; pydantic writes OpenAPI's object."""
+    if isinstance(node, dict) and isinstance(discriminator := node.get("discriminator"), dict):
+        if "propertyName" in discriminator:
+            node["discriminator"] = discriminator["propertyName"]
+    for child in node.values() if isinstance(node, dict) else node if isinstance(node, list) else ():
+        _name_discriminators(child)

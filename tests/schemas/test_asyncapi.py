@@ -34,6 +34,18 @@ def test_what_others_write_is_closed_and_what_we_write_is_open() -> None:
     assert "additionalProperties" not in schemas["Verdict"]
 
 
+def test_a_discriminator_is_a_property_name() -> None:
+    found = [node["discriminator"] for node in _nodes(document()["components"]["schemas"]) if "discriminator" in node]
+    assert found
+    assert all(isinstance(name, str) for name in found)
+
+
+def _nodes(node: object) -> list[dict[str, object]]:
+    children = list(node.values()) if isinstance(node, dict) else node if isinstance(node, list) else []
+    own = [node] if isinstance(node, dict) else []
+    return own + [found for child in children for found in _nodes(child)]
+
+
 def _references(node: object) -> list[str]:
     if isinstance(node, dict):
         own = [node["$ref"]] if isinstance(node.get("$ref"), str) else []
