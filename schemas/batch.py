@@ -21,6 +21,16 @@ class Question(Record):
     claim_key: Sha256
     view: str
 
+    @property
+    def item(self) -> str:
+        """What an answer is for."""
+        return self.source_id
+
+    @property
+    def key(self) -> str:
+        """Under which the answer is stored."""
+        return self.claim_key
+
 
 class Batch(Message):
     """What the proposer asks in one call, in the order in which it is shown to the model."""

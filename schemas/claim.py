@@ -43,6 +43,11 @@ class Claim(Message):
     #: When the binder took it into the cache, in milliseconds since 1970; 0 before that.
     stored_at: int = Field(default=0, ge=0)
 
+    @property
+    def item(self) -> str:
+        """What it answers."""
+        return self.source_id
+
 
 class Failure(Record):
     """Why the provider gave no claim for a source; never to be read as "no match"."""
@@ -75,3 +80,8 @@ class Proposals(Message):
     claims: tuple[Claim, ...] = ()
     failures: tuple[Failure, ...] = ()
     usage: Usage = Usage()
+
+    @property
+    def answers(self) -> tuple[Claim, ...]:
+        """What was answered."""
+        return self.claims

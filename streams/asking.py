@@ -2,8 +2,8 @@
 
 from contextlib import AsyncExitStack
 
-from streams.binder.state import Asked, Terms, Trial
 from streams.connection import Connection
+from streams.job.terms import Asked, Terms, Trial
 from streams.ledger import Ledger
 from streams.proposer_stage import ProposerStage
 from streams.providers.budget import WallClock

@@ -22,10 +22,10 @@ from schemas import (
     Usage,
 )
 from streams import asking, compose
-from streams.binder.state import Asked
 from streams.client import Client
 from streams.connection import Connection
 from streams.folder import FolderError, Found, changes, others, pdfs
+from streams.job.terms import Asked
 from streams.results import Results, results
 from streams.run_watch import RunWatch
 from streams.settings import Settings

@@ -1,15 +1,16 @@
 """What a batch brought."""
 
-from schemas import BibliographyRow, CardRow, Claim, Failure, Pending, Proposals
+from schemas import BibliographyRow, CardRow, Claim, Pending, Proposals
 from streams.binder.counts import count_proposals
-from streams.binder.lost import overtake
-from streams.binder.retry import no_answer
+from streams.binder.retry import WAITS
 from streams.binder.settle import settle
 from streams.binder.sources import next_ask
-from streams.binder.spending import spend
 from streams.binder.trial import on_trial
-from streams.binder.waiting import wait_for_turn
 from streams.binder.work import Work
+from streams.job.answers import count_repeated, take_failures
+from streams.job.lost import overtake
+from streams.job.spending import spend
+from streams.job.waits import wait_for_turn
 
 
 def on_proposals(work: Work, proposals: Proposals) -> None:
@@ -29,23 +30,15 @@ def on_proposals(work: Work, proposals: Proposals) -> None:
         _keep(work, claim)
     seen = {claim.source_id for claim in proposals.claims}
     settle(work, run, seen, may_ask=False, batch=seen)
-    for failure in proposals.failures:
-        _failed(work, proposals, failure)
+    take_failures(work, proposals, WAITS)
 
 
 def _count_answer(work: Work, claim: Claim, *, record_came_again: bool) -> None:
-    """Count answers, and those to a question that had one: each key is meant to be paid for once.
-
-    ``call_repeated`` comes of a crash between a call and its commit, and is to be no more than those; ``asked_again``
-    is to be none at all. A record that comes a second time cost nothing.
-    """
     held = work.row(Claim, claim.run_id, claim.source_id, claim.key)
     if held is None:
         work.count("claims", model=claim.model)
-    elif held.batch_id != claim.batch_id:
-        work.count("claims_repeated", why="asked_again")
-    elif not record_came_again:
-        work.count("claims_repeated", why="call_repeated")
+    else:
+        count_repeated(work, held, claim, record_came_again=record_came_again)
 
 
 def _keep(work: Work, claim: Claim) -> None:
@@ -72,12 +65,5 @@ def _go_on(work: Work, pending: Pending, claim: Claim) -> None:
         work.measure("answer_wait_seconds", max(work.now - pending.since, 0) / 1000)
         work.delete(Pending, run, source)
     else:
-        work.put(wait_for_turn(pending, ask).model_copy(update={"due": work.now, "tries": 0}))
-
-
-def _failed(work: Work, proposals: Proposals, failure: Failure) -> None:
-    pending = work.row(Pending, proposals.run_id, failure.source_id)
-    # any other batch id is that of an earlier try, whose failure was counted then
-    if pending and pending.batch_id == proposals.batch_id:
-        work.count("provider_failures", reason=failure.reason)
-        no_answer(work, pending, failure.reason, sources=len(proposals.claims) + len(proposals.failures))
+        asked = {"claim_key": ask.key, "part": ask.part.number}
+        work.put(wait_for_turn(pending, due=work.now, tries=0, **asked))

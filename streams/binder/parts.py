@@ -4,11 +4,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from schemas import Bibliography, Entry
+from streams.job.chunks import MAX_CHARACTERS
 from streams.providers.estimate import characters
-
-#: Characters of entries and views in one batch: some 100,000 tokens at 2.4 characters a token, beyond which every
-#: token of the call costs five times as much. What a provider still finds too long is asked again in halves.
-MAX_CHARACTERS = 240_000
 
 #: Characters of entries in one batch. So many parts times so many batches a part are fewest when entries and views
 #: share the room evenly.

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from schemas import BibliographyRow, CardRow, Claim, claim_key
 from streams.binder.parts import Part
-from streams.binder.state import Asked
 from streams.binder.work import Work
+from streams.job.terms import Asked
 
 
 class Ask(NamedTuple):

@@ -1,38 +1,15 @@
-"""What the binder knows: its tables, read as records."""
+"""What the binder knows, and what of it is kept unpacked."""
 
-from collections.abc import Iterator, Mapping, MutableMapping
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import TypeVar, cast
 
-from schemas import (
-    TOPICS,
-    Bibliography,
-    BibliographyRow,
-    CardRow,
-    Claim,
-    Message,
-    Pending,
-    SourceCard,
-    Spending,
-    Standing,
-    TopicNoun,
-    encode_key,
-)
-from streams.binder.index import Index
+from schemas import Bibliography, BibliographyRow, CardRow, Message, SourceCard
+from streams.binder.layout import LAYOUT
 from streams.binder.parts import Part, parts_of
-from streams.effects import Delete, Put
+from streams.job.state import JobState, Tables
+from streams.job.terms import Asked, Terms
 
 Row = TypeVar("Row", bound=Message)
-
-TABLES: dict[type[Message], TopicNoun] = {
-    BibliographyRow: "bibliography-table",
-    CardRow: "cards-table",
-    Claim: "claims",
-    Pending: "pending-table",
-    Spending: "spending-table",
-    Standing: "standing-table",
-}
 
 #: A bibliography is read and cut into parts once for all sources that are ruled against it.
 HOT_BIBLIOGRAPHIES = 50
@@ -41,66 +18,28 @@ HOT_BIBLIOGRAPHIES = 50
 HOT_CARDS = 100
 
 
-@dataclass(frozen=True)
-class Asked:
-    """Who is asked: a claim is keyed by both, so the binder must know them without a provider at hand."""
-
-    model: str
-    prompt_version: str
-
-
-@dataclass(frozen=True)
-class Trial:
-    """Who is asked beside the live proposer, and about which share of the sources (0 to 1)."""
-
-    asked: Asked
-    share: float
-
-
-@dataclass(frozen=True)
-class Terms:
-    """On what terms is asked.
-
-    Attributes:
-        usd_per_run: what a run may spend, in US dollars, its trials included; None: as much as it takes.
-        trial: who is asked beside the live proposer.
-    """
-
-    usd_per_run: float | None = None
-    trial: Trial | None = None
-
-
 @lru_cache(maxsize=HOT_BIBLIOGRAPHIES)
 def _bibliography(value: bytes) -> BibliographyRow:
     return BibliographyRow.from_bytes(value)
 
 
-class State:
+class State(JobState):
     """The tables of the partitions at hand.
 
     Args:
-        tables: raw bytes by table; a `faust.Table` or a dict.
+        tables: raw bytes by table.
         asked: the live proposer.
         terms: on what terms it is asked.
     """
 
-    def __init__(
-        self, tables: Mapping[TopicNoun, MutableMapping[bytes, bytes]], asked: Asked, terms: Terms | None = None
-    ) -> None:
-        self.asked = asked
-        self.terms = terms or Terms()
-        self._tables = tables
-        self._index: Index | None = None
+    def __init__(self, tables: Tables, asked: Asked, terms: Terms | None = None) -> None:
+        super().__init__(LAYOUT, tables, asked, terms)
         self._hot: dict[tuple[str, ...], tuple[str, SourceCard]] = {}
         self._parts: dict[str, tuple[Part, ...]] = {}
 
-    def row(self, kind: type[Row], *key: str) -> Row | None:
-        """Return a table's row, or None."""
-        value = self._tables[TABLES[kind]].get(encode_key(*key))
-        if value is None:
-            return None
-        row = _bibliography(value) if kind is BibliographyRow else kind.from_bytes(value)
-        return row if isinstance(row, kind) else None
+    def read(self, kind: type[Row], value: bytes) -> Row:
+        """Return a row as a record; bibliographies are read once."""
+        return cast(Row, _bibliography(value)) if kind is BibliographyRow else super().read(kind, value)
 
     def parts(self, bibliography: Bibliography) -> tuple[Part, ...]:
         """Return a bibliography's parts."""
@@ -123,34 +62,3 @@ class State:
             if len(self._hot) > HOT_CARDS:
                 del self._hot[next(iter(self._hot))]
         return card
-
-    @property
-    def index(self) -> Index:
-        """The index over all rows, built at the first use after a start or a rebalance."""
-        if self._index is None:
-            self._index = Index()
-            for row in self._rows():
-                self._index.replace(None, row)
-        return self._index
-
-    def _rows(self) -> Iterator[Message]:
-        for kind, noun in TABLES.items():
-            for value in self._tables[noun].values():
-                yield kind.from_bytes(value)
-
-    def forget_index(self) -> None:
-        """The rows at hand changed without a step: partitions came or went."""
-        self._index = None
-
-    def apply(self, effect: Put | Delete) -> None:
-        """Write or delete a row."""
-        kind: type[Any] = TOPICS[effect.noun].records[0]
-        old = self.row(kind, *effect.key)
-        new = effect.row if isinstance(effect, Put) else None
-        table, key = self._tables[effect.noun], encode_key(*effect.key)
-        if new is not None:
-            table[key] = new.to_bytes()
-        elif old is not None:
-            del table[key]
-        if self._index is not None:
-            self._index.replace(old, new)

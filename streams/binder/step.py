@@ -1,16 +1,17 @@
 """One event of the binder, start to end."""
 
-from schemas import BuiltCard, Command, Message, Proposals, Record, Tick
+from schemas import BuiltCard, Command, Proposals, Record, Tick
 from streams.binder.answers import on_proposals
 from streams.binder.arrivals import on_card
+from streams.binder.batches import close_batches
 from streams.binder.commands import on_command
+from streams.binder.retry import WAITS
 from streams.binder.state import State
-from streams.binder.sweep import on_tick
 from streams.binder.work import Work
-from streams.decode import UndecodableError, decode
-from streams.effects import Count, Effect, Forward
+from streams.effects import Effect
 from streams.event import Event
-from streams.partition import partition_of
+from streams.job.step import effects_of
+from streams.job.sweep import sweep
 
 
 def step(state: State, event: Event) -> tuple[Effect, ...]:
@@ -19,22 +20,13 @@ def step(state: State, event: Event) -> tuple[Effect, ...]:
     Order holds within one topic only, so whatever comes before its time is stored, and ruled when the rest is there.
     A repeat of the last events changes nothing.
     """
-    work = Work(state, event.at)
-    try:
-        record = decode(event.noun, event.value)
-    except UndecodableError as error:
-        work.reject(error.code, str(error))
-        return work.effects
-    if isinstance(record, Message) and partition_of(record.run_id) != event.partition:
-        return (Forward(record.run_id), Count("forwarded", (("topic", event.noun),)))
-    _handle(work, record, event.partition)
-    return work.effects
+    return effects_of(Work(state, event.at), event, _handle)
 
 
 def _handle(work: Work, record: Record, partition: int) -> None:
     match record:
         case Tick():
-            on_tick(work, record, partition)
+            sweep(work, record, partition, WAITS, close_batches)
         case BuiltCard():
             on_card(work, record)
         case Proposals():

@@ -8,9 +8,10 @@ from schemas import BibliographyRow, CardRow, Claim, Entry, Proposals, claim_key
 from streams.binder.rule import refusal, rule_claims
 from streams.binder.seats import Seat, batch_for
 from streams.binder.sources import is_answered
-from streams.binder.spending import reserve, spend
-from streams.binder.state import Asked, Trial
 from streams.binder.work import Work
+from streams.job.spending import reserve, spend
+from streams.job.terms import Asked, Trial
+from streams.providers.estimate import expected_usd
 
 
 def send_trial(work: Work, known: BibliographyRow, entries: tuple[Entry, ...], seats: Sequence[Seat]) -> None:
@@ -25,7 +26,7 @@ def send_trial(work: Work, known: BibliographyRow, entries: tuple[Entry, ...], s
     if chosen:
         batch = batch_for(work, known, entries, chosen, trial.asked)
         work.tell(batch)
-        reserve(work, batch)
+        reserve(work, batch, expected_usd(batch))
         work.count("batches", kind="trial")
 
 

@@ -8,8 +8,9 @@ from gates import fast_path
 from schemas import BibliographyRow, CardRow, Claim, Spending, Usage
 from streams.binder.rule import rule_claims
 from streams.binder.sources import asks_today, chosen, claims_of, claims_today, first_of
-from streams.binder.state import Asked, State
+from streams.binder.state import State
 from streams.binder.work import Work
+from streams.job.terms import Asked
 
 #: What a proposer would bind a source to: entry, role, and whether a flag is on it.
 Bind = tuple[str, str, bool]

@@ -3,6 +3,7 @@
 from schemas import MAX_BATCH, BibliographyRow, Entry, Pending
 from streams.binder.sources import Ask
 from streams.binder.work import Work
+from streams.job.waits import wait_for_turn
 
 
 def open_entries(work: Work, known: BibliographyRow) -> tuple[Entry, ...]:
@@ -20,7 +21,7 @@ def begin_to_wait(work: Work, run: str, source: str, ask: Ask) -> None:
     if pending is None or pending.claim_key != ask.key:
         work.count("cache_lookups", result="miss")
     if pending and pending.reason == "provider_budget_spent":
-        pending = wait_for_turn(pending).model_copy(update={"due": work.now})
+        pending = wait_for_turn(pending, due=work.now)
     pending = pending or Pending(
         run_id=run,
         source_id=source,
@@ -31,15 +32,3 @@ def begin_to_wait(work: Work, run: str, source: str, ask: Ask) -> None:
         reason="waiting_for_batch",
     )
     work.put(pending.model_copy(update={"claim_key": ask.key, "part": ask.part.number}))
-
-
-def wait_for_turn(pending: Pending, ask: Ask | None = None) -> Pending:
-    """Return a row that is in no batch any more and waits for the next; with ``ask``, for another answer."""
-    now = {"batch_id": "", "batched_at": 0, "overtaken_at": None, "reason": "waiting_for_batch"}
-    return pending.model_copy(update=now | ({"claim_key": ask.key, "part": ask.part.number} if ask else {}))
-
-
-def waiting(work: Work, run: str) -> list[Pending]:
-    """Return the run's rows that wait, in the order of their sources."""
-    rows = (work.row(Pending, run, source) for source in sorted(w.source_id for w in work.members("pending", run)))
-    return [row for row in rows if row]

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import typer
 
 from streams import asking
-from streams.binder.state import TABLES, State
+from streams.binder.layout import LAYOUT
+from streams.binder.state import State
 from streams.binder.trial_report import Side, TrialReport, trial_reports
 from streams.cli.context import Json, RunId, ask, settings_of
 from streams.cli.exits import Exit
@@ -25,7 +26,7 @@ def trial(context: typer.Context, run: RunId, json: Json = False) -> None:
     asked = asking.asked(settings_of(context))
 
     async def question(client: Client) -> list[TrialReport]:
-        rows = {noun: await client.latest(noun, run) for noun in TABLES.values()}
+        rows = {noun: await client.latest(noun, run) for noun in LAYOUT.tables}
         tables = {noun: {key: row.to_bytes() for key, row in found.items()} for noun, found in rows.items()}
         return trial_reports(State(tables, asked), run)
 

@@ -19,11 +19,13 @@ from schemas import (
     Verdict,
     encode_key,
 )
-from streams.binder.state import TABLES, Asked, State, Terms
+from streams.binder.layout import LAYOUT
+from streams.binder.state import State
 from streams.binder.step import step
 from streams.decode import decode
 from streams.effects import Count, Delete, Effect, Forward, Put, Reject, Send
 from streams.event import Event
+from streams.job.terms import Asked, Terms
 from streams.partition import partition_of
 from streams.stage import Stage
 from streams.testing.log import Log, Position
@@ -68,7 +70,7 @@ class Driver:
     ) -> None:
         self.now = 1_700_000_000_000
         self.log = Log()
-        self.tables: dict[TopicNoun, dict[bytes, bytes]] = {noun: {} for noun in TABLES.values()}
+        self.tables: dict[TopicNoun, dict[bytes, bytes]] = {noun: {} for noun in LAYOUT.tables}
         self.counts: Counter[str] = Counter()
         self._labelled: Counter[tuple[str, tuple[tuple[str, str], ...]]] = Counter()
         self.crashes = 0

@@ -8,7 +8,8 @@ import pytest
 from schemas import Outcome, Refusal
 from streams.asking import asked
 from streams.bind import Bound, bind, read_thesis
-from streams.binder.state import TABLES, State
+from streams.binder.layout import LAYOUT
+from streams.binder.state import State
 from streams.binder.trial_report import trial_reports
 from streams.client import Client
 from streams.connection import Connection
@@ -52,7 +53,7 @@ async def test_a_trial_beside_the_live_one_is_reported_and_binds_nothing(
         said = await bind(settings, connection, thesis)
         assert len(server.requests) == 2
     async with Client(connection, prefix) as client:
-        rows = {noun: await client.latest(noun, "thesis") for noun in TABLES.values()}
+        rows = {noun: await client.latest(noun, "thesis") for noun in LAYOUT.tables}
         told = [record async for record in client.records("refusals", "thesis")]
     tables = {noun: {key: row.to_bytes() for key, row in found.items()} for noun, found in rows.items()}
     (report,) = trial_reports(State(tables, asked(settings)), "thesis")

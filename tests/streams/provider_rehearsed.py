@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from schemas import Batch, Proposals
-from streams.binder.state import Asked
+from streams.job.terms import Asked
 from streams.providers.claude import AnthropicProvider
 from streams.providers.prompt import DEFAULT_MODEL, PROMPT_VERSION
 from streams.testing.clock import ManualClock

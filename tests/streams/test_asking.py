@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from streams.asking import LOCAL, asked, terms
-from streams.binder.state import Asked, Terms, Trial
+from streams.job.terms import Asked, Terms, Trial
 from streams.providers.prompt import PROMPT_VERSION, prompt_version
 from streams.settings import Settings, SettingsError
 

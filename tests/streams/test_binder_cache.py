@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from schemas import AddEntries, Claim, Command, Recheck, Regate, RemoveEntry
-from streams.binder.state import Asked
+from streams.job.terms import Asked
 from streams.proposer_stage import ProposerStage
 from streams.testing.driver import Driver
 from streams.testing.scripted import ScriptedProvider

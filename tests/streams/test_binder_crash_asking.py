@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from schemas import Recheck, Spending
-from streams.binder.state import Asked, Terms, Trial
+from streams.job.terms import Asked, Terms, Trial
 from streams.proposer_stage import ProposerStage
 from streams.testing.driver import Driver
 from streams.testing.scripted import ScriptedProvider

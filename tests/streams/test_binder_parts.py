@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import pytest
 
 from schemas import AddEntries, Bibliography, Proposal, ProviderReason, Recheck
-from streams.binder.parts import MAX_CHARACTERS, MAX_ENTRY_CHARACTERS, parts_of
+from streams.binder.parts import MAX_ENTRY_CHARACTERS, parts_of
+from streams.job.chunks import MAX_CHARACTERS
 from streams.proposer_stage import ProposerStage
 from streams.providers.estimate import characters
 from streams.testing.driver import Driver

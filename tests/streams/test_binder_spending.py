@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from schemas import Proposal, Proposals, ProviderReason, Recheck, Usage
-from streams.binder.state import Asked, Terms
+from streams.job.terms import Asked, Terms
 from streams.proposer_stage import ProposerStage
 from streams.providers.estimate import expected_usd
 from streams.testing.driver import Driver

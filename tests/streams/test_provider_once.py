@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from schemas import Batch, Claim, Proposals, Usage
-from streams.binder.state import Asked
+from streams.job.terms import Asked
 from streams.proposer_stage import ProposerStage
 from streams.providers.once import Once
 from streams.testing.driver import Driver

@@ -1,17 +1,14 @@
 """What a run spends, and whether it may spend more."""
 
 from math import fsum
+from typing import Any
 
-from schemas import Batch, Pending, Proposals, Spending
-from streams.binder.waiting import wait_for_turn
-from streams.binder.work import Work
-from streams.providers.estimate import expected_usd
-
-#: Sources wait so long before it is looked again whether there is room; `recheck` looks at once.
-HOLD_MS = 5 * 60 * 1000
+from schemas import Spending
+from streams.job.asks import AnyAnswers, AnyBatch
+from streams.job.work import JobWork
 
 
-def may_spend(work: Work, run: str) -> bool:
+def may_spend(work: JobWork[Any], run: str) -> bool:
     """Whether the run's limit leaves room; batches that are on their way count with what they may come to cost.
 
     The last batch may exceed the limit, by itself and by what retries within its call cost.
@@ -20,7 +17,7 @@ def may_spend(work: Work, run: str) -> bool:
     return limit is None or fsum(one.usd for one in work.members("spent", run)) < limit
 
 
-def reserve(work: Work, batch: Batch) -> None:
+def reserve(work: JobWork[Any], batch: AnyBatch, usd: float) -> None:
     """Count what a batch may come to cost, until it is answered."""
     work.put(
         Spending(
@@ -29,29 +26,23 @@ def reserve(work: Work, batch: Batch) -> None:
             model=batch.model,
             prompt_version=batch.prompt_version,
             sources=len(batch.questions),
-            reserved_usd=expected_usd(batch),
+            reserved_usd=usd,
         )
     )
 
 
-def spend(work: Work, proposals: Proposals) -> bool:
+def spend(work: JobWork[Any], answers: AnyAnswers) -> bool:
     """Count what a batch cost; return whether these calls were counted before, since the record came again.
 
     A call that is repeated after a crash takes another time, so it has another usage: both were paid for.
     """
-    run, batch, usage = proposals.run_id, proposals.batch_id, proposals.usage
+    run, batch, usage = answers.run_id, answers.batch_id, answers.usage
     row = work.row(Spending, run, batch) or Spending(
         run_id=run,
         batch_id=batch,
-        sources=len(proposals.claims) + len(proposals.failures),
+        sources=len(answers.answers) + len(answers.failures),
     )
     if usage in row.usages or (row.usages and not usage.calls):
         return True
     work.put(row.model_copy(update={"usages": (*row.usages, usage)}))
     return False
-
-
-def hold(work: Work, pending: Pending) -> None:
-    """The source waits until its run may spend more."""
-    later = {"due": work.now + HOLD_MS, "since": work.now + HOLD_MS, "reason": "provider_budget_spent"}
-    work.put(wait_for_turn(pending).model_copy(update=later))

@@ -3,15 +3,13 @@
 from collections.abc import Hashable, Iterator, Set
 from typing import Any, NamedTuple
 
-from schemas import CardRow, Claim, Message, Pending, Spending, Standing
+from schemas import Message, Pending, Spending
+from streams.job.layout import Belongs, Name
 from streams.partition import partition_of
-
-#: What a set of the index is about, such as ``("claims", run, source)``.
-Name = tuple[str, ...]
 
 
 class Waiting(NamedTuple):
-    """A pending source as the sweep sees it, without reading its row."""
+    """A pending item as the sweep sees it, without reading its row."""
 
     source_id: str
     batch_id: str
@@ -21,7 +19,7 @@ class Waiting(NamedTuple):
 
 
 class InFlight(NamedTuple):
-    """A source whose batch was sent, and overtaken by none yet, as all runs of a partition are seen together."""
+    """An item whose batch was sent, and overtaken by none yet, as all runs of a partition are seen together."""
 
     sent_at: int
     batch_id: str
@@ -37,9 +35,15 @@ class Spent(NamedTuple):
 
 
 class Index:
-    """Sets of members by name; one that lies over a base leaves the base as it is."""
+    """Sets of members by name; one that lies over a base leaves the base as it is.
 
-    def __init__(self, base: "Index | None" = None) -> None:
+    Args:
+        belongs: says which sets a row of the job belongs to.
+        base: what it lies over.
+    """
+
+    def __init__(self, belongs: Belongs, base: "Index | None" = None) -> None:
+        self._belongs = belongs
         self._base = base
         self._sets: dict[Name, set[Hashable]] = {}
 
@@ -51,11 +55,16 @@ class Index:
 
     def replace(self, old: Message | None, new: Message | None) -> None:
         """A row changed: ``old`` was its value, ``new`` is it; None means that there is no row."""
-        before, after = set(_terms(old)), set(_terms(new))
+        before, after = set(self._sets_of(old)), set(self._sets_of(new))
         for name, member in before - after:
             self._own(name).discard(member)
         for name, member in after - before:
             self._own(name).add(member)
+
+    def _sets_of(self, row: Message | None) -> Iterator[tuple[Name, Hashable]]:
+        if row is not None:
+            yield from _shared(row)
+            yield from self._belongs(row)
 
     def _own(self, name: Name) -> set[Hashable]:
         if name not in self._sets:
@@ -63,16 +72,8 @@ class Index:
         return self._sets[name]
 
 
-def _terms(row: Message | None) -> Iterator[tuple[Name, Hashable]]:
+def _shared(row: Message) -> Iterator[tuple[Name, Hashable]]:
     match row:
-        case CardRow():
-            yield from _card_terms(row)
-        case Claim():
-            yield ("claims", row.run_id, row.source_id), row.key
-            # a claim may come before its source's card
-            yield ("claims of run", row.run_id), (row.source_id, row.key)
-            for proposal in row.proposals:
-                yield ("named", row.run_id, proposal.entry_id), (row.source_id, row.key)
         case Pending():
             at = row.batched_at if row.batch_id else row.due
             yield ("pending", row.run_id), Waiting(row.source_id, row.batch_id, at, row.overtaken_at)
@@ -82,18 +83,3 @@ def _terms(row: Message | None) -> Iterator[tuple[Name, Hashable]]:
                 yield ("in flight", home), InFlight(row.batched_at, row.batch_id, row.run_id, row.source_id)
         case Spending():
             yield ("spent", row.run_id), Spent(row.batch_id, row.usd)
-        case Standing():
-            for verdict in row.verdicts:
-                yield ("bound", row.run_id, verdict.entry_id), (row.source_id, verdict.role)
-                if verdict.method != "proposal":
-                    yield ("fast", row.run_id), (verdict.entry_id, row.source_id)
-
-
-def _card_terms(row: CardRow) -> Iterator[tuple[Name, Hashable]]:
-    yield ("cards", row.run_id), row.source_id
-    if row.sha256 and not row.removed:
-        yield ("bytes", row.run_id, row.sha256), row.source_id
-    for doi in (*row.own_dois, row.provenance.doi if row.provenance else ""):
-        yield ("doi", row.run_id, doi), row.source_id
-    if row.provenance:
-        yield ("stamped", row.run_id, row.provenance.entry_id), row.source_id

@@ -1,0 +1,68 @@
+"""The binder's tables, what it tells, and which of its rows belong together."""
+
+from collections.abc import Hashable, Iterator
+
+from schemas import (
+    Batch,
+    BibliographyRow,
+    CardRow,
+    Claim,
+    Message,
+    Outcome,
+    Pending,
+    Refusal,
+    Spending,
+    Standing,
+    Verdict,
+)
+from streams.job.layout import Layout, Name, Place
+
+_SOURCE = ("run_id", "source_id")
+_BATCH = ("run_id", "batch_id")
+_BIND = ("run_id", "source_id", "entry_id")
+
+
+def _belongs(row: Message) -> Iterator[tuple[Name, Hashable]]:
+    match row:
+        case CardRow():
+            yield from _card_belongs(row)
+        case Claim():
+            yield ("claims", row.run_id, row.source_id), row.key
+            # a claim may come before its source's card
+            yield ("claims of run", row.run_id), (row.source_id, row.key)
+            for proposal in row.proposals:
+                yield ("named", row.run_id, proposal.entry_id), (row.source_id, row.key)
+        case Standing():
+            for verdict in row.verdicts:
+                yield ("bound", row.run_id, verdict.entry_id), (row.source_id, verdict.role)
+                if verdict.method != "proposal":
+                    yield ("fast", row.run_id), (verdict.entry_id, row.source_id)
+
+
+def _card_belongs(row: CardRow) -> Iterator[tuple[Name, Hashable]]:
+    yield ("cards", row.run_id), row.source_id
+    if row.sha256 and not row.removed:
+        yield ("bytes", row.run_id, row.sha256), row.source_id
+    for doi in (*row.own_dois, row.provenance.doi if row.provenance else ""):
+        yield ("doi", row.run_id, doi), row.source_id
+    if row.provenance:
+        yield ("stamped", row.run_id, row.provenance.entry_id), row.source_id
+
+
+LAYOUT = Layout(
+    rows={
+        BibliographyRow: Place("bibliography-table", ("run_id",)),
+        CardRow: Place("cards-table", _SOURCE),
+        Claim: Place("claims", (*_SOURCE, "key")),
+        Pending: Place("pending-table", _SOURCE),
+        Spending: Place("spending-table", _BATCH),
+        Standing: Place("standing-table", _SOURCE),
+    },
+    records={
+        Verdict: Place("verdicts", _BIND),
+        Refusal: Place("refusals", _BIND),
+        Outcome: Place("outcomes", _SOURCE),
+        Batch: Place("batches", _BATCH),
+    },
+    belongs=_belongs,
+)
