@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from itertools import count
 from typing import Any, TypeVar, cast
 
 from faust import Stream
@@ -33,8 +34,9 @@ def agent_for(
     """Return the agent's function.
 
     Faust acknowledges an event whose body raises or is cancelled, and goes on with the next: so whatever happens here
-    ends the process, and the event comes again.
+    ends the process, and the event comes again. Should Faust start the agent a second time, that is counted.
     """
+    starts = count()
 
     async def work(record: EventT[bytes]) -> None:
         message = record.message
@@ -49,6 +51,8 @@ def agent_for(
             raise
 
     async def binder(stream: StreamT[bytes]) -> None:
+        if next(starts):
+            carrier.count(Count("agent_restarts"))
         lanes = Lanes(work)
         async for record in cast(Stream[bytes], stream).noack().events():
             await lanes.put(record.message.partition, record)

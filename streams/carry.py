@@ -55,6 +55,9 @@ class Carrier:
         stage: who sends.
         count: takes the counts.
         before_rows: ends the process if rows may no longer be written.
+
+    Attributes:
+        count: takes the counts.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - everything that effects touch, and nothing else
@@ -72,7 +75,7 @@ class Carrier:
         self._state = state
         self._prefix = prefix
         self._stage = stage
-        self._count = count
+        self.count = count
         self._before_rows = before_rows
 
     async def carry(self, event: Event, effects: Iterable[Effect]) -> None:
@@ -97,7 +100,7 @@ class Carrier:
             if isinstance(effect, Put | Delete):
                 self._state.apply(effect)
             elif isinstance(effect, Count):
-                self._count(effect)
+                self.count(effect)
 
     def _records(self, event: Event, effects: Iterable[Effect]) -> list[Outgoing]:
         sent = (effect for effect in effects if isinstance(effect, Send | Forward | Reject))

@@ -1,5 +1,6 @@
 """Faust, set up so that it keeps what it promises."""
 
+import time
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any, cast
 
@@ -54,17 +55,29 @@ class GuardedApp(faust.App):
         guard: of the positions.
         timing: how long things may take.
         starts: asks the cluster where to go on in the given partitions.
+
+    Attributes:
+        ready_at: when it was last seen ready, by `time.monotonic`.
     """
 
     def __init__(self, connection: Connection, group: str, guard: Guard, timing: Timing, starts: Starts) -> None:
         self.guard = guard
         self.starts = starts
+        self.ready_at = time.monotonic()
         super().__init__(group, **SETTINGS, **_times(timing), **connection.faust_options())
 
     @property
     def ready(self) -> bool:
         """Whether partitions are assigned and recovered, so that records are worked on."""
         return not self.rebalancing and cast(TableManager, self.tables).recovery.completed.is_set()
+
+    @property
+    def recovering(self) -> tuple[float, int]:
+        """For how many seconds it has not been ready, and how many changelog records there are still to be read."""
+        if self.ready:
+            return 0.0, 0
+        remaining = cast(TableManager, self.tables).recovery.active_remaining_total()
+        return time.monotonic() - self.ready_at, max(remaining, 0)
 
     def _new_transport(self) -> TransportT:
         return GuardedTransport(self.conf.broker_consumer, self)

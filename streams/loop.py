@@ -95,6 +95,7 @@ class Loop(ConsumerRebalanceListener):  # type: ignore[misc]  # aiokafka ships n
         self._ends = ends
         self._slots = asyncio.Semaphore(window)
         self._owned: Owned = {}
+        self._joined = False
         self._work: set[asyncio.Task[None]] = set()
         self._progressed = asyncio.Event()
         self._committing = asyncio.Lock()
@@ -113,15 +114,22 @@ class Loop(ConsumerRebalanceListener):  # type: ignore[misc]  # aiokafka ships n
             committing.cancel()
         await self._or_end(self._last_commit(self._owned))
 
+    @property
+    def held(self) -> Collection[TopicPartition] | None:
+        """The partitions at hand; None while the group deals them out."""
+        return tuple(self._owned) if self._joined else None
+
     async def on_partitions_revoked(self, revoked: Collection[TopicPartition]) -> None:
         """Finish what is in flight, commit and forget; the heartbeat goes on and no record is given out meanwhile."""
         owned, self._owned = self._owned, {}
+        self._joined = False
         await self._drain()
         await self._or_end(self._last_commit(owned))
 
     def on_partitions_assigned(self, assigned: Collection[TopicPartition]) -> None:
         """Begin at what the group has committed."""
         self._owned = dict.fromkeys(assigned)
+        self._joined = True
 
     async def _or_end(self, part: Awaitable[_Result]) -> _Result:
         # aiokafka only logs what a listener raises, and goes on

@@ -1,6 +1,7 @@
 """A worker of slow work: a stage, its loop and its connections."""
 
 import asyncio
+from collections.abc import Iterable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 
 from aiokafka import AIOKafkaConsumer, TopicPartition
@@ -10,7 +11,10 @@ from streams import topics
 from streams.carry import Carrier, Counter
 from streams.connection import Connection
 from streams.fatal import Exit, deadline, exit_now
+from streams.guard import Place
 from streams.loop import SLOW, Loop
+from streams.metrics.measure import Measure, Measured
+from streams.metrics.standing import GroupStanding
 from streams.offsets import Offsets, starting_offset
 from streams.producer import Producer
 from streams.stage import Stage
@@ -53,6 +57,9 @@ class StageWorker:
         self._producer = Producer(connection)
         self._carrier = Carrier(self._producer, {}, Stateless(), prefix, name, count)
         self._offsets = Offsets(connection, self._group)
+        self._topic = TOPICS[stage.noun].name(prefix)
+        self._standing = GroupStanding(name, self._offsets, self._held, (self._topic, 0))
+        self._loop: Loop | None = None
         self._stopping = asyncio.Event()
         self._opened = AsyncExitStack()
 
@@ -71,7 +78,7 @@ class StageWorker:
             await client.start()
         consumer = self._consumer()
         self._opened.push_async_callback(consumer.stop)
-        loop = Loop(
+        self._loop = loop = Loop(
             self._stage,
             consumer,
             self._start_of,
@@ -80,14 +87,29 @@ class StageWorker:
             timing=self._timing,
             ends=self._ends,
         )
-        consumer.subscribe([TOPICS[self._stage.noun].name(self._prefix)], listener=loop)
+        consumer.subscribe([self._topic], listener=loop)
         await consumer.start()
         self._opened.push_async_callback(self._end, asyncio.create_task(loop.run(self._stopping)))
+        self._opened.callback(asyncio.create_task(self._standing.watch()).cancel)
 
     async def stop(self) -> None:
         """Finish what is in flight, commit and leave the group; end the process if that hangs."""
         with deadline(self._timing.stop, f"not stopped after {self._timing.stop:.0f} s", self._ends):
             await self._opened.aclose()
+
+    def troubles(self) -> Iterable[str]:
+        """Yield what keeps it from working."""
+        return self._standing.troubles()
+
+    def measures(self) -> Iterable[Measure]:
+        """Yield how things stand."""
+        yield from self._standing.measures()
+        if isinstance(self._stage, Measured):
+            yield from self._stage.measures()
+
+    def _held(self) -> dict[Place, str] | None:
+        held = self._loop.held if self._loop else None
+        return None if held is None else dict.fromkeys(held, self._stage.noun)
 
     async def _end(self, running: asyncio.Task[None]) -> None:
         self._stopping.set()

@@ -19,14 +19,14 @@ async def watch(app: GuardedApp, timing: Timing, ends: Exit) -> None:
         timing: how long it may take.
         ends: ends the process.
     """
-    ready_at = time.monotonic()
+    app.ready_at = time.monotonic()
     while True:
         now = time.monotonic()
         if app.ready:
-            ready_at = now
+            app.ready_at = now
         if app.crashed:
             ends(f"Faust crashed: {describe(app.crash_reason) if app.crash_reason else 'for no reason it gave'}")
-        elif now - ready_at > timing.recovery:
+        elif now - app.ready_at > timing.recovery:
             ends(f"no partition was recovered for {timing.recovery:.0f} s")
         elif place := app.guard.overdue(timing.commit):
             ends(f"{place[0]}[{place[1]}] was not committed for {timing.commit:.0f} s, though records were finished")

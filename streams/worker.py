@@ -1,7 +1,7 @@
 """The binder at work: Faust around a pure step, with the guards that make it lose nothing."""
 
 import asyncio
-from collections.abc import Callable, Collection, Coroutine, Mapping, MutableMapping
+from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping, MutableMapping
 from typing import Generic, TypeVar
 
 from schemas import TOPICS, TopicNoun
@@ -12,6 +12,8 @@ from streams.connection import Connection
 from streams.fatal import Exit, deadline, describe, exit_now
 from streams.faust_app import RAW, GuardedApp
 from streams.guard import Guard, Place
+from streams.metrics.measure import Measure, Measured
+from streams.metrics.standing import GroupStanding
 from streams.offsets import Offsets, starting_offset
 from streams.producer import Producer
 from streams.pulse import Pulse
@@ -61,6 +63,7 @@ class BinderWorker(Generic[S]):
         self._ends = ends
         self._producer = Producer(connection)
         self._offsets = Offsets(connection, f"{prefix}.binder")
+        self._standing = GroupStanding("binder", self._offsets, self._held, (TOPICS["ticks"].name(prefix), 0))
         self._pulse = Pulse(timing.session, ends)
         self._tasks: list[asyncio.Task[None]] = []
         self._app = GuardedApp(connection, f"{prefix}.binder", Guard(ends), timing, self._starts)
@@ -75,7 +78,7 @@ class BinderWorker(Generic[S]):
         }
         for table in tables.values():
             app.tables.add(table)
-        known = state(tables)
+        self._state = known = state(tables)
         carrier = Carrier(self._producer, tables, known, self._prefix, "binder", count, self._pulse.check)
         binder = agent_for(lambda event: step(known, event), nouns, app.guard, carrier, self._ends)
         app.agent(app.topic(*nouns, **RAW))(binder)
@@ -93,6 +96,25 @@ class BinderWorker(Generic[S]):
         assigned = self._app.consumer.assignment() if self.ready else set()
         return {place.partition for place in assigned if place.topic == ticks}
 
+    def _held(self) -> dict[Place, str] | None:
+        """The places that it reads; None while they are dealt out anew, or recovered."""
+        if not self.ready:
+            return None
+        return {(TOPICS[noun].name(self._prefix), number): noun for number in self.partitions for noun in INPUTS}
+
+    def troubles(self) -> Iterable[str]:
+        """Yield what keeps it from working."""
+        return self._standing.troubles()
+
+    def measures(self) -> Iterable[Measure]:
+        """Yield how things stand."""
+        group, (seconds, remaining) = ("group", "binder"), self._app.recovering
+        yield from self._standing.measures()
+        yield Measure("recovery_seconds", seconds, (group,))
+        yield Measure("recovery_remaining_records", remaining, (group,))
+        if isinstance(self._state, Measured):
+            yield from self._state.measures()
+
     async def start(self) -> None:
         """Create and check the topics, join the group and recover the tables.
 
@@ -106,6 +128,7 @@ class BinderWorker(Generic[S]):
         self._pulse.start()
         self._run(watch(self._app, self._timing, self._ends))
         await self._app.start()
+        self._run(self._standing.watch())
         self._run(tick(self._producer, self._prefix, lambda: self.partitions))
 
     async def stop(self) -> None:

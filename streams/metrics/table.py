@@ -61,11 +61,12 @@ BINDER: Final = (
         "counter",
         "Starts of the binder's agent after its first in this process. Must stay 0: a failure ends the process.",
     ),
-    Metric("sourcebind_pending_sources", "gauge", "Sources that wait for an answer."),
+    Metric("sourcebind_pending_items", "gauge", "Sources, pairs or questions that wait for an answer.", (of.TASK,)),
     Metric(
         "sourcebind_oldest_pending_seconds",
         "gauge",
-        "Age of the oldest source that waits for an answer; 0 if none does.",
+        "Age of the oldest that waits for an answer; 0 if none does.",
+        (of.TASK,),
     ),
     Metric(
         "sourcebind_answer_wait_seconds",
@@ -159,18 +160,33 @@ VERIFY_AND_ANSWER: Final = (
 
 #: The process and its cluster.
 PROCESS: Final = (
-    Metric("sourcebind_ready", "gauge", "1 if the process works on records, or would if there were any."),
-    Metric("sourcebind_broker_reached", "gauge", "1 if the cluster answered within the last 30 seconds."),
-    Metric("sourcebind_partitions", "gauge", "Partitions that this process holds, of all its topics.", (of.GROUP,)),
-    Metric("sourcebind_lag_records", "gauge", "Records that the group has not committed.", _PLACE),
+    Metric(
+        "sourcebind_ready",
+        "gauge",
+        "1 if the worker has its partitions, its tables are recovered and the cluster answers.",
+        (of.GROUP,),
+    ),
+    Metric(
+        "sourcebind_broker_reached",
+        "gauge",
+        "1 if the cluster said within the last 30 seconds where the group stands.",
+        (of.GROUP,),
+    ),
+    Metric("sourcebind_partitions", "gauge", "Partitions of input topics that the worker holds.", (of.GROUP,)),
+    Metric("sourcebind_lag_records", "gauge", "Records that the group has yet to commit.", _PLACE),
     Metric(
         "sourcebind_commit_age_seconds",
         "gauge",
-        "Since the group's last commit in a partition that has records to commit; 0 if it has none.",
+        "Since the group last committed in a partition in which it has yet to; 0 if it has nothing to commit.",
         _PLACE,
     ),
-    Metric("sourcebind_recovery_remaining_records", "gauge", "Changelog records still to be read back."),
-    Metric("sourcebind_recovery_seconds", "gauge", "How long the tables have been recovering; 0 if they are there."),
+    Metric("sourcebind_recovery_remaining_records", "gauge", "Changelog records still to be read back.", (of.GROUP,)),
+    Metric(
+        "sourcebind_recovery_seconds",
+        "gauge",
+        "How long the worker has had no recovered tables; 0 if they are there.",
+        (of.GROUP,),
+    ),
 )
 
 METRICS: Final = (*RULINGS, *BINDER, *CACHE, *CARDS, *PROVIDER, *VERIFY_AND_ANSWER, *PROCESS)

@@ -1,0 +1,20 @@
+"""What is measured when somebody looks, where steps count what happens."""
+
+from collections.abc import Iterable
+from typing import NamedTuple, Protocol, runtime_checkable
+
+
+class Measure(NamedTuple):
+    """How much there is of something now; ``what`` is a gauge's name without its prefix."""
+
+    what: str
+    value: float
+    labels: tuple[tuple[str, str], ...] = ()
+
+
+@runtime_checkable
+class Measured(Protocol):
+    """What can be looked at."""
+
+    def measures(self) -> Iterable[Measure]:
+        """Return how things stand; in the event loop, and without waiting."""
