@@ -32,8 +32,10 @@ check: .venv/ready
 	$(BIN)/mypy
 	$(BIN)/pytest -q tests/schemas/test_asyncapi.py
 
+# broker tests have the machine for themselves: they kill and suspend processes, and wait for sessions to end
 test: check
-	$(BIN)/pytest
+	$(BIN)/pytest -m "not broker" -n auto --dist loadfile
+	$(BIN)/pytest -m broker
 
 # a hundred rounds: a worker and the broker killed under load, another worker joining, one suspended in each
 chaos: .venv/ready
