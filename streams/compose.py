@@ -1,9 +1,10 @@
 """The composition root: workers made from settings."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from functools import partial
+from typing import Protocol
 
 from cards import build_card
 from streams import asking
@@ -14,6 +15,8 @@ from streams.card_stage import CardStage
 from streams.carry import Counter
 from streams.connection import Connection
 from streams.fetch import Fetcher
+from streams.metrics.endpoint import Watched
+from streams.metrics.measure import Measure, Measured
 from streams.pool import Pool
 from streams.pool_worker import Build
 from streams.process import Service
@@ -24,8 +27,13 @@ from streams.worker import BinderWorker, Tables
 #: Files in work at a time: one a core, and one that is on its way.
 FILES_AT_ONCE = 3
 
+
+class Worker(Service, Watched, Measured, Protocol):
+    """A service that says how it stands."""
+
+
 #: Makes one kind of worker.
-Maker = Callable[[Settings, Connection, Counter], Service]
+Maker = Callable[[Settings, Connection, Counter], Worker]
 
 
 def binder(settings: Settings, connection: Connection, count: Counter) -> BinderWorker[State]:
@@ -37,7 +45,7 @@ def binder(settings: Settings, connection: Connection, count: Counter) -> Binder
     return BinderWorker(connection, settings.prefix, step, state, count=count)
 
 
-def card_builder(settings: Settings, connection: Connection, count: Counter) -> Service:
+def card_builder(settings: Settings, connection: Connection, count: Counter) -> Worker:
     """Return a worker that builds cards of what lies below the configured prefixes."""
     stage = CardStage(Fetcher(settings.uri_prefixes, settings.limits), Pool(settings.limits, build=_build(settings)))
     return Holding(stage, StageWorker(connection, settings.prefix, "cards", stage, window=FILES_AT_ONCE, count=count))
@@ -59,7 +67,7 @@ def _build(settings: Settings) -> Build:
         raise SettingsError(f"setting ocr: {error}") from None
 
 
-def proposer(settings: Settings, connection: Connection, count: Counter) -> Service:
+def proposer(settings: Settings, connection: Connection, count: Counter) -> Worker:
     """Return a worker that asks the provider."""
     opened = AsyncExitStack()
     stage, window = asking.stage(settings, connection, opened), settings.calls_at_once
@@ -67,21 +75,29 @@ def proposer(settings: Settings, connection: Connection, count: Counter) -> Serv
 
 
 class Holding:
-    """A service and what it holds open while it works."""
+    """A worker and what it holds open while it works."""
 
-    def __init__(self, held: AbstractAsyncContextManager[object], service: Service) -> None:
+    def __init__(self, held: AbstractAsyncContextManager[object], worker: Worker) -> None:
         self._held = held
-        self._service = service
+        self._worker = worker
 
     async def start(self) -> None:
         """Return when it works."""
         await self._held.__aenter__()
-        await self._service.start()
+        await self._worker.start()
 
     async def stop(self) -> None:
         """Return when nothing of it is left to do."""
-        await self._service.stop()
+        await self._worker.stop()
         await self._held.__aexit__(None, None, None)
+
+    def troubles(self) -> Iterable[str]:
+        """Yield what keeps the worker from working."""
+        return self._worker.troubles()
+
+    def measures(self) -> Iterable[Measure]:
+        """Yield how the worker stands."""
+        return self._worker.measures()
 
 
 class Together:

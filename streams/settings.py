@@ -16,6 +16,7 @@ from pydantic_settings import (
 
 from streams.connection import Connection
 from streams.limits import Limits
+from streams.operate_settings import OperateSettings
 from streams.provider_settings import ProviderSettings
 
 #: The file is looked for in the working directory, unless this variable names another.
@@ -39,7 +40,7 @@ def default_data_dir() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "sourcebind"
 
 
-class Settings(ProviderSettings):
+class Settings(ProviderSettings, OperateSettings):
     """What a process is told from outside: ``SOURCEBIND_*`` variables first, then ``sourcebind.toml``.
 
     Without a bootstrap address the embedded broker is used, and its data kept in ``data_dir``.

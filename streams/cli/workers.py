@@ -8,7 +8,8 @@ from streams import compose
 from streams.cli.context import settings_of
 from streams.cli.logs import log_work
 from streams.cluster import cluster
-from streams.process import Service, run
+from streams.observed import Observed
+from streams.process import run
 from streams.settings import Settings, SettingsError
 
 
@@ -39,6 +40,5 @@ def proposer(context: typer.Context) -> None:
 def _run(settings: Settings, makers: tuple[compose.Maker, ...]) -> None:
     log_work()
     with cluster(settings) as connection:
-        services: list[Service] = [make(settings, connection, lambda count: None) for make in makers]
-        code = asyncio.run(run(compose.Together(services)))
+        code = asyncio.run(run(Observed(makers, settings, connection)))
     raise typer.Exit(code)
