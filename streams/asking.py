@@ -77,7 +77,7 @@ def stage(settings: Settings, connection: Connection, opened: AsyncExitStack) ->
         return ProposerStage(live, trial=other)
     ledger = Ledger(connection, settings.prefix, settings.usd_per_day)
     opened.push_async_callback(ledger.stop)
-    return ProposerStage(live, trial=other, spending=ledger.spending)
+    return ProposerStage(live, trial=other, spending=ledger.spending, books=ledger)
 
 
 def _provider(settings: Settings, who: Asked, system: str, pace: Pace, opened: AsyncExitStack) -> Provider:

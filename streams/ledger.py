@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 from math import fsum
 
@@ -11,6 +11,7 @@ from aiokafka import AIOKafkaConsumer, TopicPartition
 from schemas import MAX_BYTES, TOPICS, Batch, Proposals
 from streams.connection import Connection
 from streams.decode import UndecodableError, decode
+from streams.metrics.measure import Measure
 from streams.providers.estimate import expected_usd
 
 DAY_MS = 24 * 60 * 60 * 1000
@@ -47,6 +48,12 @@ class Ledger:
     async def stop(self) -> None:
         """Disconnect."""
         await self._opened.aclose()
+
+    def measures(self) -> Iterable[Measure]:
+        """Yield the limit, and what the books say was spent today."""
+        today = int(self._now() * 1000) // DAY_MS
+        yield Measure("day_limit_usd", self._limit)
+        yield Measure("day_spent_usd", self._spent if today == self._day else 0.0)
 
     @asynccontextmanager
     async def spending(self, batch: Batch) -> AsyncIterator[bool]:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import AbstractAsyncContextManager, nullcontext
 
 from schemas import Batch, Proposals, TopicNoun, Usage
@@ -10,6 +10,7 @@ from streams.decode import UndecodableError, decode
 from streams.effects import Count, Effect, Reject, Send
 from streams.event import Event
 from streams.fatal import describe
+from streams.metrics.measure import Measure, Measured
 from streams.outgoing import MAX_VALUE
 from streams.provider_counts import provider_counts
 from streams.providers.budget import CallFailed
@@ -33,6 +34,7 @@ class ProposerStage:
         provider: is asked.
         trial: is asked about the batches of a shadow trial.
         spending: is held for each batch; says whether today's spending limit leaves room for it.
+        books: of that limit, if there is one.
         seconds: after which a batch has failed, whatever the provider's own limits are.
     """
 
@@ -44,12 +46,18 @@ class ProposerStage:
         *,
         trial: Provider | None = None,
         spending: Allowance = _without_limit,
+        books: Measured | None = None,
         seconds: float = WORK_DEADLINE,
     ) -> None:
         self._provider = provider
         self._trial = trial or provider
         self._spending = spending
+        self._books = books
         self._seconds = seconds
+
+    def measures(self) -> Iterable[Measure]:
+        """Yield what was spent today, if there is a limit."""
+        return self._books.measures() if self._books else ()
 
     async def handle(self, event: Event) -> tuple[Effect, ...]:
         """Return the batch's outcome, what it cost, and what it gave; or a dead letter."""

@@ -1,6 +1,7 @@
 """The binder at work: Faust around a pure step, with the guards that make it lose nothing."""
 
 import asyncio
+import time
 from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping, MutableMapping
 from typing import Generic, TypeVar
 
@@ -12,7 +13,7 @@ from streams.connection import Connection
 from streams.fatal import Exit, deadline, describe, exit_now
 from streams.faust_app import RAW, GuardedApp
 from streams.guard import Guard, Place
-from streams.metrics.measure import Measure, Measured
+from streams.metrics.measure import Measure, Queue
 from streams.metrics.standing import GroupStanding
 from streams.offsets import Offsets, starting_offset
 from streams.producer import Producer
@@ -112,8 +113,10 @@ class BinderWorker(Generic[S]):
         yield from self._standing.measures()
         yield Measure("recovery_seconds", seconds, (group,))
         yield Measure("recovery_remaining_records", remaining, (group,))
-        if isinstance(self._state, Measured):
-            yield from self._state.measures()
+        if self.ready and isinstance(self._state, Queue):
+            number, since = self._state.waiting()
+            yield Measure("pending_items", number, (group,))
+            yield Measure("oldest_pending_seconds", max(time.time() - since / 1000, 0.0) if number else 0.0, (group,))
 
     async def start(self) -> None:
         """Create and check the topics, join the group and recover the tables.

@@ -16,6 +16,7 @@ class Waiting(NamedTuple):
     #: When it may be asked, or when its batch was sent.
     at: int
     overtaken_at: int | None
+    since: int
 
 
 class InFlight(NamedTuple):
@@ -76,7 +77,7 @@ def _shared(row: Message) -> Iterator[tuple[Name, Hashable]]:
     match row:
         case Pending():
             at = row.batched_at if row.batch_id else row.due
-            yield ("pending", row.run_id), Waiting(row.source_id, row.batch_id, at, row.overtaken_at)
+            yield ("pending", row.run_id), Waiting(row.source_id, row.batch_id, at, row.overtaken_at, row.since)
             yield ("pending runs",), (row.run_id, row.source_id)
             if row.batch_id and row.overtaken_at is None:
                 home = str(partition_of(row.run_id))

@@ -50,6 +50,12 @@ class JobState:
                 self._index.replace(None, row)
         return self._index
 
+    def waiting(self) -> tuple[int, int]:
+        """Return how many items wait for an answer, and since when the oldest does (milliseconds since 1970, or 0)."""
+        runs = {run for run, _ in self.index.get("pending runs")}
+        since = [place.since for run in runs for place in self.index.get("pending", run)]
+        return len(since), min(since, default=0)
+
     def _rows(self) -> Iterator[Message]:
         for kind, place in self.layout.rows.items():
             for value in self._tables[place.noun].values():

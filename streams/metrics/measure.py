@@ -18,3 +18,11 @@ class Measured(Protocol):
 
     def measures(self) -> Iterable[Measure]:
         """Return how things stand; in the event loop, and without waiting."""
+
+
+@runtime_checkable
+class Queue(Protocol):
+    """What knows who waits; `streams.job.state.JobState`."""
+
+    def waiting(self) -> tuple[int, int]:
+        """Return how many wait, and since when the first does (milliseconds since 1970, or 0)."""

@@ -61,12 +61,12 @@ BINDER: Final = (
         "counter",
         "Starts of the binder's agent after its first in this process. Must stay 0: a failure ends the process.",
     ),
-    Metric("sourcebind_pending_items", "gauge", "Sources, pairs or questions that wait for an answer.", (of.TASK,)),
+    Metric("sourcebind_pending_items", "gauge", "Sources, pairs or questions that wait for an answer.", (of.GROUP,)),
     Metric(
         "sourcebind_oldest_pending_seconds",
         "gauge",
         "Age of the oldest that waits for an answer; 0 if none does.",
-        (of.TASK,),
+        (of.GROUP,),
     ),
     Metric(
         "sourcebind_answer_wait_seconds",
