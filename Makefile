@@ -60,9 +60,9 @@ bench-cards: .venv/ready
 	$(BIN)/uv pip install --quiet --python .venv-bench/bin/python --group bench
 	touch .venv-bench/ready
 
-# quotes a second, refused and accepted, beside peers: some eight minutes
+# every figure of the design beside its peer, some fifteen minutes; one: make bench BENCH=correction; small: BENCH="--scale 0.05"
 bench: .venv/ready .venv-bench/ready
-	$(BIN)/python -m tests.eval.quotes.bench --peers-python .venv-bench/bin/python
+	$(BIN)/python -m tests.bench.run $(BENCH)
 
 # every wrong (source, entry, role) of the 1,000-entry evaluation, proposed with the best quotes: some five minutes
 eval: .venv/ready

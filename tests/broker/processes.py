@@ -3,8 +3,12 @@
 import asyncio
 from pathlib import Path
 
+from aiokafka.coordinator.protocol import ConsumerProtocol
+from aiokafka.errors import GroupCoordinatorNotAvailableError
+
 from cards import read_bibliography
 from schemas import Message, SetEntries, Verdict
+from streams import topics
 from streams.client import Client
 from streams.connection import Connection
 from streams.demo.samples import STAMPS, library, samples
@@ -79,3 +83,14 @@ class Processes:
             {outcome.source_id: (outcome.state, outcome.reason) for outcome in watch.outcomes.values()},
             {v.model_copy(update={"run_id": "thesis"}) for v in verdicts if v.state == "bound"},
         )
+
+
+async def shares(connection: Connection, group: str) -> list[int]:
+    """How many partitions of its first topic each member of a group holds."""
+    async with topics.admin_client(connection) as admin:
+        try:
+            (response,) = await admin.describe_consumer_groups([group])
+        except GroupCoordinatorNotAvailableError:  # nobody has asked this broker for a group yet
+            return []
+    held = [ConsumerProtocol.ASSIGNMENT.decode(member[-1]) for member in response.groups[0][5] if member[-1]]
+    return sorted(len(assignment.assignment[0][1]) for assignment in held if assignment.assignment)

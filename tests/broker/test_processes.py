@@ -5,8 +5,6 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from aiokafka.coordinator.protocol import ConsumerProtocol
-from aiokafka.errors import GroupCoordinatorNotAvailableError
 from pydantic import JsonValue
 
 from schemas import CorrectEntry, Verdict, encode_key
@@ -15,7 +13,7 @@ from streams.client import Client
 from streams.connection import Connection
 from streams.demo.samples import samples
 from streams.settled import Settled
-from tests.broker.processes import Processes
+from tests.broker.processes import Processes, shares
 
 
 @pytest.fixture
@@ -77,21 +75,10 @@ async def test_two_workers_share_several_runs(processes: Processes) -> None:
         processes.start("cards", "binder", "proposer")
     async with asyncio.timeout(180):
         for group in ("cards", "binder", "proposer"):
-            while await shares(processes, group) != [6, 6]:  # noqa: ASYNC110 - the broker calls nobody back
+            while await shares(processes.connection, f"{processes.prefix}.{group}") != [6, 6]:  # noqa: ASYNC110 - the broker calls nobody back
                 await asyncio.sleep(0.5)
     async with Client(processes.connection, processes.prefix) as client:
         await asyncio.gather(*(processes.publish(client, run_id) for run_id in runs))
         results = [await processes.settle(client, run_id) for run_id in runs]
     assert results[0][1]
     assert results[1:] == results[:-1]
-
-
-async def shares(processes: Processes, group: str) -> list[int]:
-    """How many partitions of its first topic each member of a group holds."""
-    async with topics.admin_client(processes.connection) as admin:
-        try:
-            (response,) = await admin.describe_consumer_groups([f"{processes.prefix}.{group}"])
-        except GroupCoordinatorNotAvailableError:  # nobody has asked this broker for a group yet
-            return []
-    held = [ConsumerProtocol.ASSIGNMENT.decode(member[-1]) for member in response.groups[0][5] if member[-1]]
-    return sorted(len(assignment.assignment[0][1]) for assignment in held if assignment.assignment)

@@ -1,0 +1,37 @@
+"""A bare Faust agent that passes cards through: `python -m tests.bench.pass_through BOOTSTRAP PREFIX`.
+
+It awaits that the broker has each record before it takes the next, and does nothing else.
+"""
+
+import asyncio
+import sys
+
+import faust
+from faust.types import StreamT
+
+from schemas import TOPICS
+from streams.connection import Connection
+from streams.faust_app import RAW, SETTINGS
+from streams.process import run
+
+
+def app(bootstrap: str, prefix: str) -> faust.App:
+    app = faust.App(f"{prefix}.bare", **SETTINGS, **Connection(bootstrap=bootstrap).faust_options())
+    source, sink = (app.topic(TOPICS[noun].name(prefix), **RAW) for noun in ("cards", "refusals"))
+
+    @app.agent(source)
+    async def passes(stream: StreamT[bytes]) -> None:
+        async for event in stream.events():
+            sent = await sink.send(key=event.key, value=event.value, partition=event.message.partition)
+            await sent
+
+    app.finalize()
+    return app
+
+
+async def main() -> int:
+    return await run(app(*sys.argv[1:]))
+
+
+if __name__ == "__main__":
+    sys.exit(asyncio.run(main()))
