@@ -1,5 +1,6 @@
 """Proposals to rulings: pure functions that only refuse."""
 
+from gates.answer import Guarded, check_answer
 from gates.fast_path import fast_path
 from gates.fold import FOLD_VERSION, Folded, fold
 from gates.quote import find_quote
@@ -14,6 +15,8 @@ __all__ = [
     "FOLD_VERSION",
     "GATES_VERSION",
     "Folded",
+    "Guarded",
+    "check_answer",
     "fast_path",
     "find_quote",
     "fold",
