@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 
 from schemas import (
@@ -26,6 +26,7 @@ from streams.decode import decode
 from streams.effects import Count, Delete, Effect, Forward, Put, Reject, Send
 from streams.event import Event
 from streams.job.terms import Asked, Terms
+from streams.metrics.declared import undeclared
 from streams.partition import partition_of
 from streams.stage import Stage
 from streams.testing.log import Log, Position
@@ -57,6 +58,9 @@ class Driver:
         terms: on what terms it is asked.
         crash_at: the boundary (counted from 1) at which the process dies, once.
         seed: of the order in which topics are read and rows written; None: always the same order.
+
+    Attributes:
+        count: takes what an operator counts.
     """
 
     def __init__(
@@ -78,6 +82,7 @@ class Driver:
         self.stages = list(stages)
         self.asked = asked
         self.terms = terms
+        self.count: Callable[[Count], None] = lambda count: None
         self._crash_at = crash_at
         self._random = Random(seed) if seed is not None else None  # noqa: S311  # repeatable on purpose
         self.restart()
@@ -146,8 +151,7 @@ class Driver:
                 case Put() | Delete():
                     writes.append(effect)
                 case Count():
-                    self.counts[effect.what] += int(effect.amount)
-                    self._labelled[effect.what, effect.labels] += int(effect.amount)
+                    self._take(effect)
                 case _:
                     self._boundary()
                     self._send(event, effect)
@@ -156,6 +160,13 @@ class Driver:
         for write in writes:
             self._boundary()
             self._state.apply(write)
+
+    def _take(self, count: Count) -> None:
+        if wrong := undeclared(count):
+            raise ValueError(wrong)
+        self.counts[count.what] += int(count.amount)
+        self._labelled[count.what, count.labels] += int(count.amount)
+        self.count(count)
 
     def _send(self, event: Event, effect: Effect) -> None:
         match effect:
