@@ -1,4 +1,4 @@
-"""Proposals to rulings: pure functions that only refuse."""
+"""Proposals to rulings, results to a report's quality: pure functions that only refuse."""
 
 from gates.answer import Guarded, check_answer
 from gates.fast_path import fast_path
@@ -7,6 +7,19 @@ from gates.quote import find_quote
 from gates.rule import rule
 from gates.sibling import siblings
 from gates.source import rule_source
+from gates.verify import (
+    VERIFY_VERSION,
+    CorrectionError,
+    Pair,
+    StageReason,
+    check_stages,
+    correct_report,
+    expected_pairs,
+    pairs_to_ask,
+    read_report,
+    stages_after_verification,
+    verify,
+)
 
 #: Rises when the same proposal on the same card against the same bibliography may be ruled otherwise.
 GATES_VERSION: int = 1
@@ -14,13 +27,24 @@ GATES_VERSION: int = 1
 __all__ = [
     "FOLD_VERSION",
     "GATES_VERSION",
+    "VERIFY_VERSION",
+    "CorrectionError",
     "Folded",
+    "Pair",
+    "StageReason",
+    "check_stages",
+    "correct_report",
+    "expected_pairs",
     "Guarded",
     "check_answer",
     "fast_path",
     "find_quote",
     "fold",
+    "pairs_to_ask",
+    "read_report",
     "rule",
     "rule_source",
     "siblings",
+    "stages_after_verification",
+    "verify",
 ]
