@@ -38,6 +38,8 @@ class Counting:
     """
 
     def __init__(self, registry: CollectorRegistry) -> None:
+        # for the process; series that say when others began double their number, and nothing here reads them
+        disable_created_metrics()  # type: ignore[no-untyped-call]  # the one function that the library left untyped
         self._families = {metric.what: _Family(metric, registry) for metric in METRICS if metric.kind != "gauge"}
 
     def __call__(self, count: Count) -> None:
@@ -114,7 +116,6 @@ def _gauge(metric: Metric, measures: Iterable[Measure]) -> GaugeMetricFamily:
 
 def new_registry() -> CollectorRegistry:
     """Return a registry of this process: what every Python program measures of itself is in it."""
-    disable_created_metrics()  # type: ignore[no-untyped-call]  # the one function that the library left untyped
     registry = CollectorRegistry()
     ProcessCollector(registry=registry)
     PlatformCollector(registry=registry)
