@@ -8,15 +8,18 @@ from gates.rule import rule
 from gates.sibling import siblings
 from gates.source import rule_source
 from gates.verify import (
+    REFERENCE_CASES,
     VERIFY_VERSION,
     CorrectionError,
     Pair,
     StageReason,
     check_stages,
     correct_report,
+    evaluate_verifier,
     expected_pairs,
     pairs_to_ask,
     read_report,
+    reference_report,
     stages_after_verification,
     verify,
 )
@@ -27,6 +30,7 @@ GATES_VERSION: int = 1
 __all__ = [
     "FOLD_VERSION",
     "GATES_VERSION",
+    "REFERENCE_CASES",
     "VERIFY_VERSION",
     "CorrectionError",
     "Folded",
@@ -34,6 +38,7 @@ __all__ = [
     "StageReason",
     "check_stages",
     "correct_report",
+    "evaluate_verifier",
     "expected_pairs",
     "Guarded",
     "check_answer",
@@ -42,6 +47,7 @@ __all__ = [
     "fold",
     "pairs_to_ask",
     "read_report",
+    "reference_report",
     "rule",
     "rule_source",
     "siblings",

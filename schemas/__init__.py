@@ -46,6 +46,7 @@ from schemas.command import (
     RemoveEntry,
     SetEntries,
 )
+from schemas.evaluation import CaseOutcome, Evaluation, Measure, MeasureName, ReferenceCase
 from schemas.key import decode_key, encode_key
 from schemas.outcome import Outcome, OutcomeReason, ProviderReason, State
 from schemas.packet import BoundEntry, Finding, Item, Packet, Photo, PhotoFields, Source
@@ -114,6 +115,7 @@ __all__ = [
     "BoundEntry",
     "BuiltCard",
     "CardRow",
+    "CaseOutcome",
     "Citation",
     "Claim",
     "ClaimQuality",
@@ -130,6 +132,7 @@ __all__ = [
     "DroppedResult",
     "Entry",
     "EntryType",
+    "Evaluation",
     "Evidence",
     "Failure",
     "Finding",
@@ -140,6 +143,8 @@ __all__ = [
     "Hidden",
     "Id",
     "Item",
+    "Measure",
+    "MeasureName",
     "Message",
     "Metadata",
     "Method",
@@ -172,6 +177,7 @@ __all__ = [
     "Reason",
     "Recheck",
     "Record",
+    "ReferenceCase",
     "Refusal",
     "RefusedAnswer",
     "Regate",
