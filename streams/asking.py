@@ -1,28 +1,31 @@
 """Who is asked, and on what terms, made from settings."""
 
 from contextlib import AsyncExitStack
+from typing import Any
 
+from streams.binder.job import PROPOSING
 from streams.connection import Connection
+from streams.job.job import Asks
 from streams.job.terms import Asked, Terms, Trial
 from streams.ledger import Ledger
 from streams.proposer_stage import ProposerStage
+from streams.provider_stage import ProviderStage
 from streams.providers.budget import WallClock
-from streams.providers.local import LocalProvider
 from streams.providers.once import Once
 from streams.providers.pace import Pace
-from streams.providers.prompt import DEFAULT_MODEL, PROMPT_VERSION, SYSTEM, prompt_version
-from streams.providers.provider import Provider
+from streams.providers.prompt import DEFAULT_MODEL, SYSTEM, prompt_version
+from streams.providers.provider import A, B, Provider
 from streams.settings import Settings, SettingsError
 
-LOCAL = Asked(LocalProvider.model, LocalProvider.prompt_version)
+LOCAL = PROPOSING.locally
 
 
-def asked(settings: Settings) -> Asked:
+def asked(settings: Settings, asks: Asks[Any, Any] = PROPOSING) -> Asked:
     """Return who is asked, without a client at hand: a model if one was chosen, or if there is a key for one."""
     chosen = settings.provider == "anthropic"
     if chosen or (settings.provider == "auto" and settings.anthropic_api_key is not None):
-        return Asked(settings.model or DEFAULT_MODEL, PROMPT_VERSION)
-    return LOCAL
+        return Asked(settings.model or DEFAULT_MODEL, asks.version(asks.system))
+    return asks.locally
 
 
 def terms(settings: Settings) -> Terms:
@@ -60,7 +63,7 @@ def _system(settings: Settings) -> str:
 
 
 def stage(settings: Settings, connection: Connection, opened: AsyncExitStack) -> ProposerStage:
-    """Return the stage that asks.
+    """Return the stage that asks about sources.
 
     Args:
         settings: of the worker.
@@ -71,27 +74,58 @@ def stage(settings: Settings, connection: Connection, opened: AsyncExitStack) ->
         SettingsError: the trial's prompt cannot be read, or it is a trial of the live proposer.
     """
     trial, pace = _trial(settings), Pace(WallClock(), settings.calls_per_minute)
-    live = Once(_provider(settings, asked(settings), SYSTEM, pace, opened))
-    other = Once(_provider(settings, trial.asked, _system(settings), pace, opened)) if trial else None
-    if settings.usd_per_day is None:
-        return ProposerStage(live, trial=other)
-    ledger = Ledger(connection, settings.prefix, settings.usd_per_day)
-    opened.push_async_callback(ledger.stop)
-    return ProposerStage(live, trial=other, spending=ledger.spending, books=ledger)
+    live = provider(PROPOSING, settings, opened, pace)
+    other = provider(PROPOSING, settings, opened, pace, trial.asked, _system(settings)) if trial else None
+    return ProposerStage(live, trial=other, books=_books(PROPOSING, settings, connection, opened))
 
 
-def _provider(settings: Settings, who: Asked, system: str, pace: Pace, opened: AsyncExitStack) -> Provider:
-    if who == LOCAL:
-        return LocalProvider()
-    from streams.providers.claude import AnthropicProvider  # noqa: PLC0415 - a second that others need not wait
+def stage_of(
+    asks: Asks[B, A], settings: Settings, connection: Connection, opened: AsyncExitStack
+) -> ProviderStage[B, A]:
+    """Return the stage that asks, of a job without trials; see `stage`."""
+    live = provider(asks, settings, opened, Pace(WallClock(), settings.calls_per_minute))
+    return ProviderStage(asks, live, books=_books(asks, settings, connection, opened))
+
+
+def provider(  # noqa: PLR0913, PLR0917 - two of them are a trial's only
+    asks: Asks[B, A],
+    settings: Settings,
+    opened: AsyncExitStack,
+    pace: Pace,
+    who: Asked | None = None,
+    system: str | None = None,
+) -> Provider[B, A]:
+    """Return who answers a job's questions, each batch once.
+
+    Args:
+        asks: how the job asks.
+        settings: of the worker.
+        opened: is given what is to be closed at the end.
+        pace: when a call may begin.
+        who: another than the settings name.
+        system: another system prompt than the job's own.
+    """
+    who = who or asked(settings, asks)
+    if who == asks.locally:
+        return Once(asks.local)
+    from streams.providers.model import ModelProvider  # noqa: PLC0415 - a second that others need not wait
 
     key = settings.anthropic_api_key
-    provider = AnthropicProvider(
+    model = ModelProvider(
+        asks,
         key.get_secret_value() if key else "",
         model=who.model,
         system=system,
         base_url=settings.base_url or None,
         pace=pace,
     )
-    opened.push_async_callback(provider.close)
-    return provider
+    opened.push_async_callback(model.close)
+    return Once(model)
+
+
+def _books(asks: Asks[Any, Any], settings: Settings, connection: Connection, opened: AsyncExitStack) -> Ledger | None:
+    if settings.usd_per_day is None:
+        return None
+    ledger = Ledger(connection, settings.prefix, settings.usd_per_day, expected=asks.expected_usd)
+    opened.push_async_callback(ledger.stop)
+    return ledger

@@ -1,9 +1,14 @@
 """What an operator counts of rulings, as they are told."""
 
+from gates.language import language_of
 from schemas import CardRow, Claim, Refusal, Verdict
 from streams.binder.work import Work
 from streams.metrics.labels import NONE
-from streams.metrics.language import language_of
+from streams.metrics.metric import OTHER
+
+#: A page tells its language, and with fewer of a language's words it does not.
+TELLING_CHARACTERS = 3_000
+TELLING_WORDS = 5
 
 
 def count_bound(work: Work, row: CardRow, verdict: Verdict) -> None:
@@ -25,9 +30,9 @@ def count_refused(work: Work, row: CardRow, refusal: Refusal) -> None:
 
 def _count_ruling(work: Work, row: CardRow, told: Verdict | Refusal, **labels: str) -> None:
     card = work.card(row.run_id, row.source_id)
-    language = language_of(card.text if card else "")
+    language = language_of(card.text[:TELLING_CHARACTERS], TELLING_WORDS) if card else None
     asked = {"model": told.model or NONE, "prompt_version": told.prompt_version or NONE}
-    work.count("rulings", role=told.role, language=language, **asked, **labels)
+    work.count("rulings", role=told.role, language=language or OTHER, **asked, **labels)
 
 
 def count_proposals(work: Work, claim: Claim) -> None:

@@ -1,7 +1,7 @@
 """What questions and answers have in common, whatever they are about."""
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, Self
 
 from schemas import Failure, Usage
 
@@ -76,3 +76,9 @@ class AnyAnswers(Protocol):
     @property
     def usage(self) -> Usage:
         """What it cost."""
+
+    def to_bytes(self) -> bytes:
+        """Return it as a record is written."""
+
+    def model_copy(self, *, update: Mapping[str, Any] | None = None) -> Self:
+        """Return a copy with other fields, as pydantic's models do."""

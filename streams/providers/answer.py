@@ -1,16 +1,9 @@
-"""Strict reading of a reply: what is not said exactly as asked is not repaired."""
+"""What a model says of the sources of a batch."""
 
-import json
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import NoReturn
-
-from pydantic import ValidationError
-
-from schemas import Batch, Claim, Failure, Proposal, Record
-from streams.providers.budget import CallFailed
+from schemas import Batch, Claim, Proposal, Proposals, Question, Record, Usage
 from streams.providers.prompt import label
-from streams.providers.provider import claim_for, failure_for
+from streams.providers.provider import Read
+from streams.providers.strict import read_reply
 
 
 class SourceAnswer(Record):
@@ -27,74 +20,45 @@ class Answer(Record):
     sources: tuple[SourceAnswer, ...]
 
 
-@dataclass(frozen=True)
-class Read:
-    """A claim for each source that was soundly answered, a failure for each other one."""
-
-    claims: tuple[Claim, ...]
-    failures: tuple[Failure, ...]
-
-
-def read_answer(reply: str, batch: Batch) -> Read:
-    """Read a reply to a batch.
-
-    One unsound source spoils only itself: a field that is missing, unknown or of another type, a role that does not
-    exist, two answers for one source. What is said of sources that were not asked for is dropped. Ids of entries and
-    the length of evidence are left to the gates.
+def read_answer(reply: str, batch: Batch) -> Read[Claim]:
+    """Read a reply to a batch, strictly; ids of entries and the length of evidence are left to the gates.
 
     Raises:
-        CallFailed: ``provider_malformed``: not exactly one JSON object of that form, a repeated key, NaN or infinity.
+        CallFailed: ``provider_malformed``; see `read_reply`.
     """
-    answers = _by_label(_items(reply))
-    claims: list[Claim] = []
-    failures: list[Failure] = []
-    for position, question in enumerate(batch.questions):
-        try:
-            claims.append(claim_for(batch, question, _binds(answers.get(label(position), []))))
-        except CallFailed as failed:
-            failures.append(failure_for(question, failed))
-    return Read(tuple(claims), tuple(failures))
+    return read_reply(
+        reply,
+        batch.questions,
+        SourceAnswer,
+        label=("source", label),
+        answer=lambda question, said: claim_for(batch, question, said.binds),
+    )
 
 
-def _items(reply: str) -> list[object]:
-    try:
-        value = json.loads(reply, object_pairs_hook=_no_repeats, parse_constant=_no_constant)
-    except (ValueError, RecursionError) as error:  # json's own error, ours, and that of a number of 5,000 digits
-        raise CallFailed("provider_malformed", "the reply is not one JSON object") from error
-    if not isinstance(value, dict) or value.keys() != {"sources"} or not isinstance(value["sources"], list):
-        raise CallFailed("provider_malformed", "the reply has another form than asked for")
-    return value["sources"]
+def claim_for(batch: Batch, question: Question, proposals: tuple[Proposal, ...]) -> Claim:
+    """Return what was answered for a source, under the key that the batch names."""
+    return Claim(
+        run_id=batch.run_id,
+        source_id=question.source_id,
+        key=question.claim_key,
+        sha256=question.sha256,
+        batch_id=batch.batch_id,
+        prompt_version=batch.prompt_version,
+        model=batch.model,
+        proposals=proposals,
+        part=batch.part,
+        parts=batch.parts,
+        trial=batch.trial,
+    )
 
 
-def _no_repeats(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    value = dict(pairs)
-    if len(value) != len(pairs):
-        raise ValueError("repeated key")
-    return value
-
-
-def _no_constant(name: str) -> NoReturn:
-    raise ValueError(name)
-
-
-def _by_label(items: Sequence[object]) -> dict[str, list[object]]:
-    answers: dict[str, list[object]] = {}
-    for item in items:
-        if isinstance(item, dict) and isinstance(item.get("source"), str):
-            answers.setdefault(item["source"], []).append(item)
-    return answers
-
-
-def _binds(items: Sequence[object]) -> tuple[Proposal, ...]:
-    if not items:
-        raise CallFailed("provider_left_out", "the reply does not name the source")
-    if len(items) > 1:
-        raise CallFailed("provider_malformed", "the reply names the source twice")
-    try:
-        answer = SourceAnswer.model_validate_json(json.dumps(items[0]))
-    except ValidationError as error:
-        kinds = sorted({problem["type"] for problem in error.errors(include_input=False)})
-        raise CallFailed("provider_malformed", f"the source's answer: {', '.join(kinds)}") from error
-    if answer.refused:
-        raise CallFailed("provider_refused", "the model refused this source")
-    return answer.binds
+def proposals_of(batch: Batch, read: Read[Claim], usage: Usage) -> Proposals:
+    """Return the outcome of a batch."""
+    return Proposals(
+        run_id=batch.run_id,
+        batch_id=batch.batch_id,
+        trial=batch.trial,
+        claims=read.answers,
+        failures=read.failures,
+        usage=usage,
+    )

@@ -18,9 +18,20 @@ def characters(entries: Iterable[Entry]) -> int:
     return sum(len(entry_line(entry)) + 1 for entry in entries)
 
 
-def expected_usd(batch: Batch) -> float:
-    """Return US dollars for one call, all of its input written to the cache and every source answered."""
-    shown = characters(batch.entries) + sum(len(question.view) for question in batch.questions)
+def usd_for(model: str, shown: int, questions: int) -> float:
+    """Return US dollars for one call, all of its input written to the cache and every question answered.
+
+    Args:
+        model: that is asked.
+        shown: characters besides the system prompt.
+        questions: how many there are.
+    """
     tokens = shown / CHARACTERS_PER_TOKEN + SYSTEM_TOKENS
-    rate = price_of(batch.model).rate_for(round(tokens))
-    return (tokens * rate.cache_write + len(batch.questions) * ANSWER_TOKENS * rate.output) / 1_000_000
+    rate = price_of(model).rate_for(round(tokens))
+    return (tokens * rate.cache_write + questions * ANSWER_TOKENS * rate.output) / 1_000_000
+
+
+def expected_usd(batch: Batch) -> float:
+    """Return what a batch of sources may come to cost."""
+    shown = characters(batch.entries) + sum(len(question.view) for question in batch.questions)
+    return usd_for(batch.model, shown, len(batch.questions))

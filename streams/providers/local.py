@@ -4,9 +4,10 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from schemas import Batch, Entry, Proposal, Proposals, Role
+from schemas import Batch, Claim, Entry, Proposal, Proposals, Role, Usage
+from streams.providers.answer import claim_for, proposals_of
 from streams.providers.entry_words import EntryWords
-from streams.providers.provider import claim_for, not_mine
+from streams.providers.provider import Read, not_mine
 from streams.providers.role import at_the_head, role_of
 from streams.providers.sighting import Sheet, Sighting
 
@@ -29,11 +30,14 @@ class LocalProvider:
 
     async def propose(self, batch: Batch) -> Proposals:
         """Look for the entries' titles in each view; see `Provider`."""
-        if (refused := not_mine(batch, self)) is not None:
-            return refused
-        entries = tuple(map(EntryWords.of, batch.entries))
-        claims = [claim_for(batch, question, _propose(Sheet(question.view), entries)) for question in batch.questions]
-        return Proposals(run_id=batch.run_id, batch_id=batch.batch_id, claims=tuple(claims))
+        read = not_mine(batch, self) or _read(batch)
+        return proposals_of(batch, read, Usage())
+
+
+def _read(batch: Batch) -> Read[Claim]:
+    entries = tuple(map(EntryWords.of, batch.entries))
+    claims = (claim_for(batch, question, _propose(Sheet(question.view), entries)) for question in batch.questions)
+    return Read(tuple(claims))
 
 
 def proposals_for(view: str, entries: Iterable[Entry]) -> tuple[Proposal, ...]:

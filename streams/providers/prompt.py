@@ -1,11 +1,9 @@
 """What a model is told and shown: the system prompt with its version, and the rendering of a batch."""
 
-import hashlib
-from dataclasses import dataclass
-
 import orjson
 
 from schemas import Batch, Entry
+from streams.providers.frame import Prompt, mark, version_of
 
 #: Cheap and fast; what it lacks in judgement the gates do not let through.
 DEFAULT_MODEL = "claude-haiku-5-5"
@@ -53,12 +51,8 @@ _ASK = "Answer for the sources {labels}, each exactly once."
 
 
 def prompt_version(system: str) -> str:
-    """Return the version of a system prompt and of all that goes with it: part of every claim's key.
-
-    The number is raised by whoever changes the rendering or the form of the answer; the digits follow the texts, so
-    that no change of a word is forgotten.
-    """
-    return "bind-1-" + hashlib.sha256("\0".join((system, _ENTRIES, _SOURCE, _ASK)).encode()).hexdigest()[:8]
+    """Return the version of a system prompt and of all that goes with it."""
+    return version_of("bind-1", system, _ENTRIES, _SOURCE, _ASK)
 
 
 #: Known without any provider's client.
@@ -66,14 +60,6 @@ PROMPT_VERSION = prompt_version(SYSTEM)
 
 #: Free text and addresses tell a model nothing about the work.
 _NOT_SHOWN = {"url", "note"}
-
-
-@dataclass(frozen=True)
-class Prompt:
-    """The two parts of the user's message; ``entries`` is the same for all batches that have the same open entries."""
-
-    entries: str
-    sources: str
 
 
 def label(position: int) -> str:
@@ -87,28 +73,18 @@ def label(position: int) -> str:
 def render(batch: Batch) -> Prompt:
     """Render a batch: the same entries and views give the same text, whatever the batch is called.
 
-    An entry is a JSON object on one line. A view stands as it is, since words are to be copied from it, between two
-    lines that carry a mark: the SHA-256 of everything shown. No source can predict it, since a text that contains its
-    own hash cannot be made; so none can end its block or open another, though the mark holds no secret.
+    An entry is a JSON object on one line; all batches that have the same open entries share that part. A view stands
+    as it is, since words are to be copied from it, between two lines that carry a mark.
     """
     lines = "\n".join(entry_line(entry) for entry in batch.entries)
     views = [question.view for question in batch.questions]
-    mark = _mark(lines, *views)
+    own = mark(lines, *views)
     labels = [label(position) for position in range(len(views))]
-    blocks = [_SOURCE.format(label=name, mark=mark, view=view) for name, view in zip(labels, views, strict=True)]
+    blocks = [_SOURCE.format(label=name, mark=own, view=view) for name, view in zip(labels, views, strict=True)]
     ask = _ASK.format(labels=", ".join(labels))
-    return Prompt(_ENTRIES.format(mark=_mark(lines), lines=lines), "\n\n".join([*blocks, ask]))
+    return Prompt(_ENTRIES.format(mark=mark(lines), lines=lines), "\n\n".join([*blocks, ask]))
 
 
 def entry_line(entry: Entry) -> str:
     """Return an entry as the model sees it: one line of JSON, without what is empty and what tells it nothing."""
     return orjson.dumps(entry.model_dump(mode="json", exclude_defaults=True, exclude=_NOT_SHOWN)).decode()
-
-
-def _mark(*parts: str) -> str:
-    """Return 128 bits of a hash over the parts, each preceded by its length so that none can pass for two."""
-    digest = hashlib.sha256()
-    for part in parts:
-        data = part.encode()
-        digest.update(len(data).to_bytes(8, "big") + data)
-    return digest.hexdigest()[:32]

@@ -1,13 +1,21 @@
-"""What a proposer is, and the outcome that it gives when nothing can be had of it."""
+"""What a provider is, and the outcome that it gives when nothing can be had of it."""
 
-from typing import Protocol
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
 
-from schemas import Batch, Claim, Failure, Proposal, Proposals, Question
+from schemas import Failure
+from streams.job.asks import AnyAnswers, AnyBatch, AnyQuestion
 from streams.providers.budget import CallFailed
 
+T = TypeVar("T")
+B = TypeVar("B", bound=AnyBatch)
+A = TypeVar("A", bound=AnyAnswers)
+B_contra = TypeVar("B_contra", bound=AnyBatch, contravariant=True)
+A_co = TypeVar("A_co", bound=AnyAnswers, covariant=True)
 
-class Provider(Protocol):
-    """Proposes which source of a batch is which entry. Unproven: the gates decide."""
+
+class Provider(Protocol[B_contra, A_co]):
+    """Answers the questions of a batch. Unproven: the gates decide."""
 
     @property
     def model(self) -> str:
@@ -17,51 +25,43 @@ class Provider(Protocol):
     def prompt_version(self) -> str:
         """Rises when the same batch may get another answer of the same model."""
 
-    async def propose(self, batch: Batch) -> Proposals:
+    async def propose(self, batch: B_contra) -> A_co:
         """Ask once for the whole batch.
 
         Returns:
-            For each source of the batch exactly one claim or one failure, in the order of the batch.
+            For each question of the batch exactly one answer or one failure, in the order of the batch.
 
         Raises:
-            asyncio.CancelledError: and nothing else; whatever goes wrong is a failure of each source it concerns.
+            asyncio.CancelledError: and nothing else; whatever goes wrong is a failure of each question it concerns.
         """
 
 
-def failure_for(question: Question, failed: CallFailed) -> Failure:
-    """Return why there is no claim for a source."""
-    return Failure(
-        source_id=question.source_id, claim_key=question.claim_key, reason=failed.reason, detail=failed.detail
-    )
+@dataclass(frozen=True)
+class Read(Generic[T]):
+    """What a reply says: an answer to each question that was soundly answered, a failure for each other one."""
+
+    answers: tuple[T, ...] = ()
+    failures: tuple[Failure, ...] = ()
 
 
-def claim_for(batch: Batch, question: Question, proposals: tuple[Proposal, ...]) -> Claim:
-    """Return what was answered for a source, under the key that the batch names."""
-    return Claim(
-        run_id=batch.run_id,
-        source_id=question.source_id,
-        key=question.claim_key,
-        sha256=question.sha256,
-        batch_id=batch.batch_id,
-        prompt_version=batch.prompt_version,
-        model=batch.model,
-        proposals=proposals,
-        part=batch.part,
-        parts=batch.parts,
-        trial=batch.trial,
-    )
+def failure_for(question: AnyQuestion, failed: CallFailed) -> Failure:
+    """Return why there is no answer to a question."""
+    return Failure(source_id=question.item, claim_key=question.key, reason=failed.reason, detail=failed.detail)
 
 
-def not_mine(batch: Batch, provider: Provider) -> Proposals | None:
-    """Return the outcome of a batch that was composed for another model or prompt version, or None.
+def all_failed(batch: AnyBatch, failed: CallFailed) -> Read[Any]:
+    """Return why there is no answer to any question of a batch."""
+    return Read(failures=tuple(failure_for(question, failed) for question in batch.questions))
 
-    Its claims would be stored under a key that names the other proposer: one who did not answer.
+
+def not_mine(batch: AnyBatch, provider: Provider[Any, Any]) -> Read[Any] | None:
+    """Return what becomes of a batch that was composed for another model or prompt version, or None.
+
+    Its answers would be stored under a key that names the other one, who did not answer.
     """
     if (batch.model, batch.prompt_version) == (provider.model, provider.prompt_version):
         return None
     detail = (
         f"asked of {batch.model} ({batch.prompt_version}), received by {provider.model} ({provider.prompt_version})"
     )
-    failed = CallFailed("provider_error", detail)
-    failures = tuple(failure_for(question, failed) for question in batch.questions)
-    return Proposals(run_id=batch.run_id, batch_id=batch.batch_id, failures=failures)
+    return all_failed(batch, CallFailed("provider_error", detail))

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from schemas import Batch, Claim, Failure, Proposal, Proposals, ProviderReason, Question, Usage
+from streams.providers.answer import claim_for, proposals_of
 from streams.providers.budget import CallFailed
-from streams.providers.provider import claim_for, failure_for, not_mine
+from streams.providers.provider import failure_for, not_mine
 
 
 @dataclass
@@ -29,7 +30,7 @@ class ScriptedProvider:
     async def propose(self, batch: Batch) -> Proposals:
         """Answer from the script; a batch for another proposer is handed back."""
         if (refused := not_mine(batch, self)) is not None:
-            return refused
+            return proposals_of(batch, refused, Usage())
         answers = [self._answer(batch, question) for question in batch.questions]
         self.asked.append(batch)
         return Proposals(

@@ -35,13 +35,13 @@ REPLIES = st.fixed_dictionaries({"sources": st.lists(ANSWERS | ANYTHING, max_siz
 def test_every_source_is_accounted_for(reply: str) -> None:
     with suppress(CallFailed):
         read = read_answer(reply, BATCH)
-        named = [claim.source_id for claim in read.claims] + [failure.source_id for failure in read.failures]
+        named = [claim.source_id for claim in read.answers] + [failure.source_id for failure in read.failures]
         assert sorted(named) == ["p1.pdf", "p2.pdf"]
 
 
 @given(st.lists(ANSWERS, max_size=4))
 def test_no_claim_holds_what_was_not_said(answers: list[dict[str, object]]) -> None:
     with suppress(CallFailed):
-        for claim in read_answer(json.dumps({"sources": answers}), BATCH).claims:
+        for claim in read_answer(json.dumps({"sources": answers}), BATCH).answers:
             said = [answer for answer in answers if answer["source"] == f"s{claim.source_id[1]}"]
             assert [bind.model_dump() for bind in claim.proposals] == said[0]["binds"]

@@ -2,7 +2,9 @@
 
 import orjson
 
-from streams.providers.answer import Read, read_answer
+from schemas import Claim
+from streams.providers.answer import read_answer
+from streams.providers.provider import Read
 from tests.streams.provider_batches import batch_of
 
 BATCH = batch_of("Lagoon Salinity Cycles", "Tidal Sediment Budgets", "Something else")
@@ -16,16 +18,16 @@ def bind(entry_id: object, role: str = "same_work", evidence: str = "Lagoon Sali
     return {"entry_id": entry_id, "role": role, "evidence": evidence}
 
 
-def read(*answers: object) -> Read:
+def read(*answers: object) -> Read[Claim]:
     return read_answer(orjson.dumps({"sources": answers}).decode(), BATCH)
 
 
-def reasons(outcome: Read) -> dict[str, str]:
+def reasons(outcome: Read[Claim]) -> dict[str, str]:
     return {failure.source_id: failure.reason for failure in outcome.failures}
 
 
-def claimed(outcome: Read) -> dict[str, list[str]]:
-    return {claim.source_id: [bind.entry_id for bind in claim.proposals] for claim in outcome.claims}
+def claimed(outcome: Read[Claim]) -> dict[str, list[str]]:
+    return {claim.source_id: [bind.entry_id for bind in claim.proposals] for claim in outcome.answers}
 
 
 def test_sources_left_out_are_failures() -> None:
@@ -58,7 +60,7 @@ def test_a_source_that_was_not_asked_for_is_dropped() -> None:
 
 def test_a_label_that_was_changed_is_no_answer() -> None:
     outcome = read(answer("S1"), answer("2"), answer(3))
-    assert outcome.claims == ()
+    assert outcome.answers == ()
     assert set(reasons(outcome).values()) == {"provider_left_out"}
 
 
@@ -76,7 +78,7 @@ def test_ids_of_entries_and_long_quotes_are_left_to_the_gates() -> None:
 
 
 def test_a_claim_names_what_it_answers() -> None:
-    (claim,) = read(answer("s2", bind("ose11"))).claims
+    (claim,) = read(answer("s2", bind("ose11"))).answers
     question = BATCH.questions[1]
     assert (claim.key, claim.sha256, claim.batch_id) == (question.claim_key, question.sha256, BATCH.batch_id)
     assert (claim.model, claim.prompt_version) == (BATCH.model, BATCH.prompt_version)

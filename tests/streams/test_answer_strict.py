@@ -12,7 +12,7 @@ GOOD = f'{{"sources":[{{"source":"s1","refused":false,"binds":[{BIND}]}}]}}'
 
 
 def test_the_form_that_was_asked_for_is_read() -> None:
-    (claim,) = read_answer(GOOD, BATCH).claims
+    (claim,) = read_answer(GOOD, BATCH).answers
     assert [(bind.entry_id, bind.role, bind.evidence) for bind in claim.proposals] == [
         ("veg16", "same_work", "Lagoon Salinity Cycles")
     ]
@@ -63,5 +63,5 @@ def test_anything_else_is_refused_whole(reply: str) -> None:
 )
 def test_a_source_answered_in_another_form_is_not_repaired(change: tuple[str, str]) -> None:
     read = read_answer(GOOD.replace(*change), BATCH)
-    assert read.claims == ()
+    assert read.answers == ()
     assert [failure.reason for failure in read.failures] == ["provider_malformed"]

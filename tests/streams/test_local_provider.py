@@ -1,6 +1,6 @@
 """The proposer that is there without a key."""
 
-from schemas import Batch
+from schemas import Batch, Proposals
 from streams.providers.local import MODEL, PROMPT_VERSION, LocalProvider
 from streams.providers.provider import Provider
 from tests.streams.provider_batches import batch_of
@@ -13,7 +13,7 @@ def local_batch() -> Batch:
 
 
 async def test_every_source_gets_a_claim_in_the_order_of_the_batch() -> None:
-    provider: Provider = LocalProvider()
+    provider: Provider[Batch, Proposals] = LocalProvider()
     outcome = await provider.propose(local_batch())
     assert [(claim.source_id, [bind.entry_id for bind in claim.proposals]) for claim in outcome.claims] == [
         ("p1.pdf", ["veg16"]),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from schemas import Batch
+from schemas import Batch, Proposals
 from streams.providers.claude import AnthropicProvider
 from streams.providers.prompt import PROMPT_VERSION, prompt_version
 from streams.providers.provider import Provider
@@ -25,7 +25,7 @@ async def test_a_batch_for_another_is_handed_back_without_a_call(batch: Batch) -
 
 
 async def test_the_proposer_says_who_it_is() -> None:
-    provider: Provider = AnthropicProvider(KEY, model="claude-sonnet-5-5")
+    provider: Provider[Batch, Proposals] = AnthropicProvider(KEY, model="claude-sonnet-5-5")
     assert (provider.model, provider.prompt_version[:5]) == ("claude-sonnet-5-5", "bind-")
 
 
