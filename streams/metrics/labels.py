@@ -2,23 +2,29 @@
 
 from typing import Final, get_args
 
+from gates.language import Language
 from schemas import (
+    PAIR_VERDICTS,
     PARTITIONS,
     ROLES,
     TOPICS,
+    AnswerReason,
+    AnswerState,
     Command,
+    DemoteReason,
+    DropReason,
     Flag,
     Gate,
     Method,
     OutcomeReason,
     ProviderReason,
+    QualityStatus,
     Reason,
     State,
     WithdrawalReason,
 )
 from schemas.card import HiddenWhy
-from streams.metrics.language import LANGUAGES
-from streams.metrics.metric import Label
+from streams.metrics.metric import OTHER, Label
 
 
 def _words(*literals: object) -> tuple[str, ...]:
@@ -36,7 +42,8 @@ NONE: Final = "none"
 FAILURES = _words(ProviderReason)
 
 ROLE = Label("role", ROLES)
-LANGUAGE = Label("language", LANGUAGES)
+#: ``other``: with too few frequent words to tell.
+LANGUAGE = Label("language", (*_words(Language), OTHER))
 METHOD = Label("method", _words(Method))
 FLAG = Label("flag", _words(Flag))
 FLAGGED = Label("flagged", ("yes", "no"))
@@ -75,10 +82,9 @@ TOPIC = Label("topic", tuple(TOPICS))
 PARTITION = Label("partition", tuple(map(str, range(PARTITIONS))))
 GROUP = Label("group")
 TRIAL_RULING = Label("ruling", RULING.values)
-ASSESSMENT = Label("verdict", ("supports", "contradicts", "insufficient", "unverifiable"))
-SHOWN = Label("result", ("shown", "declined", "refused"))
-#: In the words of the gates of verify and answer.
-WHY_REFUSED = Label("reason", most=40)
-WHY_DEMOTED = Label("reason", most=20)
-STATUS = Label("status", most=10)
-LEAK = Label("kind", most=20)
+ASSESSMENT = Label("verdict", PAIR_VERDICTS)
+DROPPED = Label("reason", _words(DropReason))
+DEMOTED = Label("reason", _words(DemoteReason))
+STATUS = Label("status", _words(QualityStatus))
+SHOWN = Label("result", _words(AnswerState))
+ANSWER_REFUSAL = Label("reason", (NONE, *_words(AnswerReason)))

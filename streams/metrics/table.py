@@ -150,12 +150,16 @@ VERIFY_AND_ANSWER: Final = (
         "Claim and evidence pairs that were assessed.",
         (of.ASSESSMENT, of.MODEL, of.PROMPT),
     ),
-    Metric("sourcebind_assessments_refused_total", "counter", "Results that the gates dropped.", (of.WHY_REFUSED,)),
-    Metric("sourcebind_assessments_demoted_total", "counter", "Results that lost their support.", (of.WHY_DEMOTED,)),
+    Metric("sourcebind_assessments_refused_total", "counter", "Results that the gates dropped.", (of.DROPPED,)),
+    Metric("sourcebind_assessments_demoted_total", "counter", "Results that lost their support.", (of.DEMOTED,)),
     Metric("sourcebind_report_claims_total", "counter", "Claims of reports, by their result.", (of.ASSESSMENT,)),
     Metric("sourcebind_reports_total", "counter", "Reports, by the status of their check.", (of.STATUS,)),
-    Metric("sourcebind_answers_total", "counter", "Answers, by what was shown.", (of.SHOWN, of.WHY_REFUSED)),
-    Metric("sourcebind_answer_redactions_total", "counter", "Texts redacted from answers.", (of.LEAK,)),
+    Metric(
+        "sourcebind_answers_total",
+        "counter",
+        "Answers, by what was shown, and why the fixed refusal was.",
+        (of.SHOWN, of.ANSWER_REFUSAL),
+    ),
 )
 
 #: The process and its cluster.

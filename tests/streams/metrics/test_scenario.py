@@ -37,9 +37,9 @@ def test_a_thesis_is_bound() -> None:
     assert counted(registry) == {
         ("commands_total", "SetEntries"): 1,
         # gate, language, model, prompt, reason, result, role
-        ("rulings_total", "none", "other", *by, "none", "bound", "same_work"): 1,
-        ("rulings_total", "none", "other", "none", "none", "none", "bound", "same_work"): 1,
-        ("rulings_total", "evidence", "other", *by, "quote_not_found", "refused", "same_work"): 1,
+        ("rulings_total", "none", "en", *by, "none", "bound", "same_work"): 1,
+        ("rulings_total", "none", "en", "none", "none", "none", "bound", "same_work"): 1,
+        ("rulings_total", "evidence", "en", *by, "quote_not_found", "refused", "same_work"): 1,
         ("proposals_total", *by, "same_work"): 2,
         # flagged, method, role
         ("verdicts_total", "no", "proposal", "same_work"): 1,
@@ -85,7 +85,7 @@ def test_what_is_corrected_is_withdrawn_without_a_call() -> None:
     assert added(before, counted(registry)) == {
         ("commands_total", "CorrectEntry"): 1,
         ("withdrawals_total", "proposal", "title_not_shown", "same_work"): 1,
-        ("rulings_total", "title", "other", "local", "local-1", "title_not_shown", "refused", "same_work"): 1,
+        ("rulings_total", "title", "en", "local", "local-1", "title_not_shown", "refused", "same_work"): 1,
         ("outcomes_total", "all_refused", "unbound"): 1,
     }
 
