@@ -47,7 +47,12 @@ def correct_report(document: str, correction: CorrectClaim | CorrectEvidence) ->
         _correct(content["claims"], correction.claim_id, correction.changes, ReportClaim)
     else:
         _correct(content["evidence"], correction.evidence_id, correction.changes, Evidence)
-    return json.dumps(content, ensure_ascii=False, indent=2)
+    corrected = json.dumps(content, ensure_ascii=False, indent=2)
+    try:
+        corrected.encode()
+    except UnicodeEncodeError:  # half of a surrogate pair, escaped: JSON allows it, UTF-8 does not
+        raise CorrectionError("report_unreadable") from None
+    return corrected
 
 
 def _content(document: str) -> dict[str, list[object]]:

@@ -69,8 +69,8 @@ def read_words(text: str, language: Language | None) -> Iterator[NumberWord]:
     found = {
         NumberWord(number.value, words[number.start].match.start(), words[number.end - 1].match.end())
         for known in ((language,) if language else WORDS)
-        for number in find_numbers(words, known, 1)
-        if not number.is_ordinal
+        for number in find_numbers(words, known, 0)
+        if not number.is_ordinal and number.value > 1
     }
     yield from sorted(word for word in found if not any(_is_within(word, other) for other in found))
 

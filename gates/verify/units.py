@@ -23,7 +23,7 @@ _BAR = re.compile(
     rf"\s?(?P<bar>/|·|\s(?:per|pro|par|por|je|al)\s)\s?(?:(?P<word>(?i:{_WORD}))|(?P<symbol>{_BELOW})(?P<power>{_POWER})){_END}"
     rf"| (?P<low>{_BELOW})(?P<below>\^?-[1-4]){_END}",
 )
-_MONEY = re.compile(r"(?P<money>US-?\$|[€$£¥]|(?:EUR|USD|GBP|CHF)(?= ?\d))\s?$")
+_MONEY = re.compile(r"(?P<money>US-?\$|[€$£¥]|EUR|USD|GBP|CHF)\s?$")
 _MONEY_NAMES = {"EUR": "euro", "USD": "us_dollar", "US$": "us_dollar", "GBP": "pound_sterling", "CHF": "swiss_franc"}
 
 
