@@ -1,4 +1,4 @@
-"""The binder's agent: decode, step, carry out."""
+"""The agent of a job with tables: decode, step, carry out."""
 
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping
@@ -9,6 +9,7 @@ from faust import Stream
 from faust.types import EventT, Message, StreamT
 
 from schemas import TopicNoun
+from streams.at_work import at_work
 from streams.carry import Carrier
 from streams.effects import Count, Effect, Reject
 from streams.event import Event
@@ -20,7 +21,7 @@ log = logging.getLogger(__name__)
 
 S = TypeVar("S")
 
-#: What the binder does with one event; it only reads the state.
+#: What a job does with one event; it only reads the state.
 Step = Callable[[S, Event], Iterable[Effect]]
 
 
@@ -43,21 +44,22 @@ def agent_for(
         try:
             if guard.admits(message.tp, message.offset):
                 event = read(message, nouns[message.topic])
-                await carrier.carry(event, attempt(step, event))
+                with at_work(event):
+                    await carrier.carry(event, attempt(step, event))
                 guard.finish(message.tp, message.offset)
             record.ack()
         except BaseException as error:
             ends(f"{message.topic}[{message.partition}] offset {message.offset}: {describe(error)}")
             raise
 
-    async def binder(stream: StreamT[bytes]) -> None:
+    async def agent(stream: StreamT[bytes]) -> None:
         if next(starts):
             carrier.count(Count("agent_restarts"))
         lanes = Lanes(work)
         async for record in cast(Stream[bytes], stream).noack().events():
             await lanes.put(record.message.partition, record)
 
-    return binder
+    return agent
 
 
 def read(message: Message, noun: TopicNoun) -> Event:

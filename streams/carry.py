@@ -8,6 +8,7 @@ from streams.effects import Count, Delete, Effect, Forward, Put, Reject, Send
 from streams.event import Event
 from streams.fatal import SayableError
 from streams.outgoing import Outgoing, outgoing
+from streams.tracing import TRACING
 
 #: Takes what an operator counts.
 Counter = Callable[[Count], None]
@@ -89,6 +90,7 @@ class Carrier:
             MisplacedRowError: the step is wrong.
         """
         effects = tuple(effects)
+        TRACING.remember(effects)
         records, changes = self._records(event, effects), self._changes(event, effects)
         if too_large := [record for record in (*records, *changes) if not record.fits]:
             effects = self._refused(too_large[0])
@@ -104,7 +106,13 @@ class Carrier:
 
     def _records(self, event: Event, effects: Iterable[Effect]) -> list[Outgoing]:
         sent = (effect for effect in effects if isinstance(effect, Send | Forward | Reject))
-        return [outgoing(event, effect, self._prefix, self._stage) for effect in sent]
+        return [self._outgoing(event, effect) for effect in sent]
+
+    def _outgoing(self, event: Event, effect: Send | Forward | Reject) -> Outgoing:
+        record = outgoing(event, effect, self._prefix, self._stage)
+        if not isinstance(effect, Send):
+            return record  # with the very headers of the event
+        return record._replace(headers=(*record.headers, *TRACING.headers(effect)))
 
     def _changes(self, event: Event, effects: Iterable[Effect]) -> list[Outgoing]:
         writes = (effect for effect in effects if isinstance(effect, Put | Delete))

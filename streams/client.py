@@ -16,6 +16,7 @@ from streams.outgoing import Outgoing
 from streams.partition import partition_of
 from streams.producer import Producer
 from streams.tail import Tail
+from streams.tracing import headers_of
 
 #: What a dead letter has besides the headers of the record that it was.
 ADDED_HEADERS = ("__dlq.errors.", "sourcebind-")
@@ -59,8 +60,10 @@ class Client:
         noun: TopicNoun = "bibliography" if isinstance(record, Command) else "uploads"
         key = (record.run_id,) if isinstance(record, Command) else (record.run_id, record.source_id)
         value = record.to_bytes()
-        headers = headers_for(Send(noun, key, record), value, at=int(time.time() * 1000), stage="client")
+        named = headers_for(Send(noun, key, record), value, at=int(time.time() * 1000), stage="client")
         partition = None if noun == "uploads" else partition_of(record.run_id)
+        # a caller who is in a trace stays in it
+        headers = (*named, *headers_of())
         return Outgoing(TOPICS[noun].name(self._prefix), partition, encode_key(*key), value, headers)
 
     async def replay(self, *letters: Event) -> None:

@@ -13,6 +13,7 @@ from aiokafka import TopicPartition
 from aiokafka.abc import ConsumerRebalanceListener
 from aiokafka.errors import CommitFailedError, IllegalStateError
 
+from streams.at_work import at_work
 from streams.effects import Effect
 from streams.event import Event
 from streams.fatal import Exit, describe, exit_now
@@ -172,7 +173,8 @@ class Loop(ConsumerRebalanceListener):  # type: ignore[misc]  # aiokafka ships n
         late = f"{name}: not finished after {self._timing.work:.0f} s"
         timer = asyncio.get_running_loop().call_later(self._timing.work, self._ends, late)
         try:
-            await self._carry(event, await self._stage.handle(event))
+            with at_work(event):
+                await self._carry(event, await self._stage.handle(event))
         except BaseException as error:
             if not _was_asked(error):
                 self._ends(f"{name}: {describe(error)}")

@@ -1,4 +1,6 @@
-"""Settings of those who operate a process: where it is watched."""
+"""Settings of those who operate a process: how it is watched."""
+
+from typing import Literal
 
 from pydantic import Field
 from pydantic_settings import BaseSettings
@@ -11,3 +13,7 @@ class OperateSettings(BaseSettings):
     #: a free one, which the log names.
     metrics_host: str = "127.0.0.1"
     metrics_port: int = Field(default=0, ge=0, le=65535)
+    #: ``json``: a line of the log is a JSON object.
+    log_format: Literal["text", "json"] = "text"
+    #: Send spans by OTLP where the ``OTEL_*`` variables say; needs the extra ``tracing``.
+    tracing: bool = False

@@ -3,9 +3,11 @@
 import logging
 import shlex
 import sys
+from typing import Literal
 
 from streams import fatal
 from streams.cli.output import err
+from streams.log_lines import JsonLines
 
 FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
@@ -15,11 +17,13 @@ def log_all() -> None:
     logging.basicConfig(level=logging.INFO, stream=sys.stderr, format=FORMAT, force=True)
 
 
-def log_work() -> None:
+def log_work(log_format: Literal["text", "json"]) -> None:
     """Log what an operator reads of a worker; the libraries' own progress only if it was asked for before."""
-    if logging.getLogger().level != logging.INFO:
-        logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format=FORMAT, force=True)
-        logging.getLogger("streams").setLevel(logging.INFO)
+    asked = logging.getLogger().level == logging.INFO
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines() if log_format == "json" else logging.Formatter(FORMAT))
+    logging.basicConfig(level=logging.INFO if asked else logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("streams").setLevel(logging.INFO)
 
 
 def log_fatal() -> None:

@@ -11,6 +11,7 @@ from streams.cluster import cluster
 from streams.observed import Observed
 from streams.process import run
 from streams.settings import Settings, SettingsError
+from streams.tracing_export import export_spans
 
 
 def worker(context: typer.Context) -> None:
@@ -38,7 +39,9 @@ def proposer(context: typer.Context) -> None:
 
 
 def _run(settings: Settings, makers: tuple[compose.Maker, ...]) -> None:
-    log_work()
+    log_work(settings.log_format)
+    if settings.tracing:
+        export_spans()
     with cluster(settings) as connection:
         code = asyncio.run(run(Observed(makers, settings, connection)))
     raise typer.Exit(code)

@@ -1,0 +1,127 @@
+"""OpenTelemetry's trace context in record headers, so that one trace leads from an upload to its verdicts.
+
+A source waits for a tick between its card and its batch, and a batch holds sources of several traces. So the trace
+that a source is in is remembered in memory, and what is sent about the source goes on in it: its verdicts have a link
+to the answer that they follow from, and a batch has links to its sources. A worker that begins anew remembers nothing;
+what it sends goes on in the trace of the record at hand.
+"""
+
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+
+from opentelemetry import trace
+from opentelemetry.context import Context
+from opentelemetry.trace import Link, SpanContext, SpanKind, Tracer, TracerProvider
+from opentelemetry.trace.propagation.tracecontext import TraceContextTextMapPropagator
+
+from schemas import Batch, CardRow
+from streams.cloud_events import Headers
+from streams.effects import Effect, Put, Send
+from streams.event import Event
+from streams.key_ids import key_ids, named_ids
+
+_PROPAGATOR = TraceContextTextMapPropagator()
+
+#: Sources whose trace is remembered; the longest without news is forgotten first.
+MOST_SOURCES = 10_000
+
+#: Run and source.
+Source = tuple[str, str]
+
+
+class Tracing:
+    """Makes spans of what workers do; off until it is given a provider."""
+
+    def __init__(self) -> None:
+        self._tracer: Tracer | None = None
+        self._sources: OrderedDict[Source, SpanContext] = OrderedDict()
+
+    def turn_on(self, provider: TracerProvider) -> None:
+        """Make spans, and put their context into the headers of what is sent."""
+        self._tracer = provider.get_tracer("sourcebind")
+
+    def turn_off(self) -> None:
+        """Make none, and forget all."""
+        self._tracer = None
+        self._sources.clear()
+
+    @contextmanager
+    def working(self, event: Event) -> Iterator[None]:
+        """Make a span of the work on an event, in the trace that its headers name; a tick is in none."""
+        if self._tracer is None or event.noun == "ticks":
+            yield
+            return
+        # an exception's text may be a text of a source: none goes into a span
+        with self._tracer.start_as_current_span(
+            f"process {event.noun}",
+            context=context_of(event.headers),
+            kind=SpanKind.CONSUMER,
+            attributes=_attributes(event.noun, key_ids(event.noun, event.key)),
+            record_exception=False,
+            set_status_on_exception=False,
+        ):
+            yield
+
+    def remember(self, effects: Iterable[Effect]) -> None:
+        """Remember that sources whose cards are kept are in the trace at hand."""
+        current = trace.get_current_span().get_span_context()
+        if self._tracer is None or not current.is_valid:
+            return
+        for effect in effects:
+            if isinstance(effect, Put) and isinstance(effect.row, CardRow):
+                source = (effect.row.run_id, effect.row.source_id)
+                self._sources[source] = current
+                self._sources.move_to_end(source)
+        while len(self._sources) > MOST_SOURCES:
+            self._sources.popitem(last=False)
+
+    def headers(self, send: Send) -> Headers:
+        """Return the headers that name the trace of what is sent; none while it is off."""
+        if self._tracer is None or send.noun == "ticks":
+            return ()
+        current = trace.get_current_span().get_span_context()
+        theirs = [context for source in _sources_of(send) if (context := self._sources.get(source))]
+        # what is about sources of one trace goes on in it; what is about those of several, where the work is
+        parent = theirs[0] if len({context.trace_id for context in theirs}) == 1 else current
+        links = [context for context in dict.fromkeys((*theirs, current)) if context.is_valid and context != parent]
+        span = self._tracer.start_span(
+            f"send {send.noun}",
+            context=_context(parent),
+            kind=SpanKind.PRODUCER,
+            attributes=_attributes(send.noun, named_ids(send.noun, send.key)),
+            links=[Link(context) for context in links],
+        )
+        span.end()
+        return headers_of(trace.set_span_in_context(span, Context()))
+
+
+#: Of this process.
+TRACING = Tracing()
+
+
+def context_of(headers: Headers) -> Context:
+    """Return the trace context that headers name; an empty one if they name none."""
+    return _PROPAGATOR.extract({name: value.decode("ascii", "replace") for name, value in headers}, Context())
+
+
+def headers_of(context: Context | None = None) -> Headers:
+    """Return the headers that name a context, by default the one that is current; none if there is none."""
+    carrier: dict[str, str] = {}
+    _PROPAGATOR.inject(carrier, context)
+    return tuple((name, value.encode()) for name, value in carrier.items())
+
+
+def _sources_of(send: Send) -> list[Source]:
+    if isinstance(send.record, Batch):
+        return [(send.record.run_id, question.source_id) for question in send.record.questions]
+    return [(send.key[0], send.key[1])] if send.noun in ("verdicts", "refusals", "outcomes") else []
+
+
+def _attributes(noun: str, ids: Mapping[str, str]) -> dict[str, str]:
+    said = {f"sourcebind.{name}": value for name, value in ids.items()}
+    return {"messaging.system": "kafka", "messaging.destination.template": noun, **said}
+
+
+def _context(parent: SpanContext) -> Context:
+    return trace.set_span_in_context(trace.NonRecordingSpan(parent), Context()) if parent.is_valid else Context()
