@@ -83,7 +83,7 @@ from schemas.report_command import AnyReportCommand, CorrectClaim, CorrectEviden
 from schemas.rows import BibliographyRow, CardRow, Pending, Spending, Standing
 from schemas.ruling import Flag, Gate, GateResult, Method, Reason, Ruling, Sighting, Span
 from schemas.tick import Tick
-from schemas.topic import MAX_BYTES, PARTITIONS, TASKS, TOPICS, Task, Topic, TopicNoun
+from schemas.topic import MAX_BYTES, PARTITIONS, TASKS, TOPICS, Task, Topic, TopicNoun, topic_for
 from schemas.upload import Provenance, Removal, Upload
 from schemas.verdict import Refusal, Verdict, WithdrawalReason
 
@@ -224,4 +224,5 @@ __all__ = [
     "decode_key",
     "encode_key",
     "reply_key",
+    "topic_for",
 ]

@@ -116,3 +116,15 @@ TOPICS: dict[TopicNoun, Topic] = {
         Topic("question-spending-table", ("run", "batch"), (Spending,), "compact", table=True, tasks=("answer",)),
     )
 }
+
+
+def topic_for(kind: type[Record], task: Task) -> Topic:
+    """Return the task's topic on which records of a kind are published; no table's.
+
+    Raises:
+        KeyError: there is none.
+    """
+    for topic in TOPICS.values():
+        if kind in topic.records and task in topic.tasks and not topic.table:
+            return topic
+    raise KeyError(kind.__name__)

@@ -4,25 +4,27 @@ import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from functools import partial
-from typing import Protocol
+from typing import Any, Protocol
 
 from cards import build_card
 from streams import asking
 from streams.asking import asked, terms
-from streams.binder.state import State
-from streams.binder.step import step
+from streams.binder.job import BINDING, PROPOSING
 from streams.card_stage import CardStage
 from streams.carry import Counter
 from streams.connection import Connection
 from streams.fetch import Fetcher
+from streams.job.job import Asks, Job, S
+from streams.job.state import Tables
 from streams.metrics.endpoint import Watched
 from streams.metrics.measure import Measure, Measured
 from streams.pool import Pool
 from streams.pool_worker import Build
 from streams.process import Service
 from streams.settings import Settings, SettingsError
+from streams.stage import Stage
 from streams.stage_worker import StageWorker
-from streams.worker import BinderWorker, Tables
+from streams.worker import TableWorker
 
 #: Files in work at a time: one a core, and one that is on its way.
 FILES_AT_ONCE = 3
@@ -36,13 +38,18 @@ class Worker(Service, Watched, Measured, Protocol):
 Maker = Callable[[Settings, Connection, Counter], Worker]
 
 
-def binder(settings: Settings, connection: Connection, count: Counter) -> BinderWorker[State]:
+def binder(settings: Settings, connection: Connection, count: Counter) -> Worker:
     """Return a worker of the binder."""
+    return owner(BINDING, settings, connection, count)
 
-    def state(tables: Tables) -> State:
-        return State(tables, asked(settings), terms(settings))
 
-    return BinderWorker(connection, settings.prefix, step, state, count=count)
+def owner(job: Job[S], settings: Settings, connection: Connection, count: Counter) -> TableWorker[S]:
+    """Return a worker that owns a job's tables."""
+
+    def state(tables: Tables) -> S:
+        return job.state(tables, asked(settings, job.asks), terms(settings))
+
+    return TableWorker(connection, settings.prefix, job, job.step, state, count=count)
 
 
 def card_builder(settings: Settings, connection: Connection, count: Counter) -> Worker:
@@ -70,8 +77,29 @@ def _build(settings: Settings) -> Build:
 def proposer(settings: Settings, connection: Connection, count: Counter) -> Worker:
     """Return a worker that asks the provider."""
     opened = AsyncExitStack()
-    stage, window = asking.stage(settings, connection, opened), settings.calls_at_once
-    return Holding(opened, StageWorker(connection, settings.prefix, "proposer", stage, window=window, count=count))
+    return asker(PROPOSING, asking.stage(settings, connection, opened), opened, settings, connection, count)
+
+
+def asker(  # noqa: PLR0913, PLR0917 - a stage, and all that it touches
+    asks: Asks[Any, Any],
+    stage: Stage,
+    opened: AsyncExitStack,
+    settings: Settings,
+    connection: Connection,
+    count: Counter,
+) -> Worker:
+    """Return a worker that asks a job's questions.
+
+    Args:
+        asks: how the job asks.
+        stage: asks.
+        opened: what the stage holds open.
+        settings: of the worker.
+        connection: to the cluster.
+        count: takes what an operator counts.
+    """
+    window = settings.calls_at_once
+    return Holding(opened, StageWorker(connection, settings.prefix, asks.group, stage, window=window, count=count))
 
 
 class Holding:

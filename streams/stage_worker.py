@@ -72,7 +72,7 @@ class StageWorker:
         """
         if isinstance(self._stage, AbstractAsyncContextManager):
             await self._opened.enter_async_context(self._stage)
-        await topics.ensure(self._connection, self._prefix)
+        await topics.ensure(self._connection, self._prefix, TOPICS[self._stage.noun].tasks)
         for client in (self._producer, self._offsets):
             self._opened.push_async_callback(client.stop)
             await client.start()

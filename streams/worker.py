@@ -1,9 +1,9 @@
-"""The binder at work: Faust around a pure step, with the guards that make it lose nothing."""
+"""A job with tables at work: Faust around a pure step, with the guards that make it lose nothing."""
 
 import asyncio
 import time
-from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping, MutableMapping
-from typing import Generic, TypeVar
+from collections.abc import Callable, Collection, Coroutine, Iterable
+from typing import Any, Generic, TypeVar
 
 from schemas import TOPICS, TopicNoun
 from streams import topics
@@ -13,6 +13,8 @@ from streams.connection import Connection
 from streams.fatal import Exit, deadline, describe, exit_now
 from streams.faust_app import RAW, GuardedApp
 from streams.guard import Guard, Place
+from streams.job.job import Job
+from streams.job.state import Tables
 from streams.metrics.measure import Measure, Queue
 from streams.metrics.standing import GroupStanding
 from streams.offsets import Offsets, starting_offset
@@ -25,21 +27,19 @@ from streams.watch import watch
 
 S = TypeVar("S", bound=State)
 
-#: All topics whose records change the tables; one agent reads them all, since a table has one writer.
-INPUTS: tuple[TopicNoun, ...] = ("cards", "bibliography", "proposals", "ticks")
-
 #: Records that say nothing once they are old.
 EXPIRING: frozenset[TopicNoun] = frozenset({"ticks"})
 
-Tables = Mapping[TopicNoun, MutableMapping[bytes, bytes]]
 
+class TableWorker(Generic[S]):
+    """One worker of a job's group that owns its tables, inside the caller's event loop.
 
-class BinderWorker(Generic[S]):
-    """One worker of the binder's group, inside the caller's event loop.
+    One agent reads all topics whose records change the tables, since a table has one writer.
 
     Args:
         connection: to the cluster.
         prefix: of the topics' and the group's names.
+        job: what is read and kept.
         step: what is done with one event.
         state: makes the step's state over the tables, which fill before the first event.
         timing: how long things may take.
@@ -47,10 +47,11 @@ class BinderWorker(Generic[S]):
         ends: ends the process when going on could lose something.
     """
 
-    def __init__(  # noqa: PLR0913 - all but four have defaults
+    def __init__(  # noqa: PLR0913 - the job, and all that it touches
         self,
         connection: Connection,
         prefix: str,
+        job: Job[Any],
         step: Step[S],
         state: Callable[[Tables], S],
         *,
@@ -60,29 +61,26 @@ class BinderWorker(Generic[S]):
     ) -> None:
         self._connection = connection
         self._prefix = prefix
+        self._job = job
         self._timing = timing
         self._ends = ends
         self._producer = Producer(connection)
-        self._offsets = Offsets(connection, f"{prefix}.binder")
-        self._standing = GroupStanding("binder", self._offsets, self._held, (TOPICS["ticks"].name(prefix), 0))
+        self._offsets = Offsets(connection, f"{prefix}.{job.group}")
+        self._standing = GroupStanding(job.group, self._offsets, self._held, (TOPICS["ticks"].name(prefix), 0))
         self._pulse = Pulse(timing.session, ends)
         self._tasks: list[asyncio.Task[None]] = []
-        self._app = GuardedApp(connection, f"{prefix}.binder", Guard(ends), timing, self._starts)
+        self._app = GuardedApp(connection, f"{prefix}.{job.group}", Guard(ends), timing, self._starts)
         self._add_agent(step, state, count)
 
     def _add_agent(self, step: Step[S], state: Callable[[Tables], S], count: Counter) -> None:
-        app, nouns = self._app, {TOPICS[noun].name(self._prefix): noun for noun in INPUTS}
-        tables = {
-            noun: Table(app, noun, self._prefix)
-            for noun, topic in TOPICS.items()
-            if topic.table and "bind" in topic.tasks
-        }
+        app, nouns = self._app, {TOPICS[noun].name(self._prefix): noun for noun in self._job.inputs}
+        tables = {noun: Table(app, noun, self._prefix) for noun in self._job.layout.tables}
         for table in tables.values():
             app.tables.add(table)
         self._state = known = state(tables)
-        carrier = Carrier(self._producer, tables, known, self._prefix, "binder", count, self._pulse.check)
-        binder = agent_for(lambda event: step(known, event), nouns, app.guard, carrier, self._ends)
-        app.agent(app.topic(*nouns, **RAW))(binder)
+        carrier = Carrier(self._producer, tables, known, self._prefix, self._job.group, count, self._pulse.check)
+        agent = agent_for(lambda event: step(known, event), nouns, app.guard, carrier, self._ends)
+        app.agent(app.topic(*nouns, **RAW))(agent)
         app.on_rebalance_complete.connect(lambda _, /, *none, signal, **more: known.forget_index())
 
     @property
@@ -101,7 +99,9 @@ class BinderWorker(Generic[S]):
         """The places that it reads; None while they are dealt out anew, or recovered."""
         if not self.ready:
             return None
-        return {(TOPICS[noun].name(self._prefix), number): noun for number in self.partitions for noun in INPUTS}
+        return {
+            (TOPICS[noun].name(self._prefix), number): noun for number in self.partitions for noun in self._job.inputs
+        }
 
     def troubles(self) -> Iterable[str]:
         """Yield what keeps it from working."""
@@ -109,7 +109,7 @@ class BinderWorker(Generic[S]):
 
     def measures(self) -> Iterable[Measure]:
         """Yield how things stand."""
-        group, (seconds, remaining) = ("group", "binder"), self._app.recovering
+        group, (seconds, remaining) = ("group", self._job.group), self._app.recovering
         yield from self._standing.measures()
         yield Measure("recovery_seconds", seconds, (group,))
         yield Measure("recovery_remaining_records", remaining, (group,))
@@ -125,7 +125,7 @@ class BinderWorker(Generic[S]):
             TopicMismatch: a topic is not as it must be.
             KafkaError: no broker answers.
         """
-        await topics.ensure(self._connection, self._prefix)
+        await topics.ensure(self._connection, self._prefix, [self._job.task])
         await self._producer.start()
         await self._offsets.start()
         self._pulse.start()

@@ -4,10 +4,10 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from random import Random
+from typing import Any
 
 from schemas import (
     PARTITIONS,
-    TOPICS,
     Message,
     Outcome,
     Record,
@@ -18,26 +18,21 @@ from schemas import (
     Upload,
     Verdict,
     encode_key,
+    topic_for,
 )
-from streams.binder.layout import LAYOUT
-from streams.binder.state import State
-from streams.binder.step import step
+from streams.binder.job import BINDING
 from streams.decode import decode
 from streams.effects import Count, Delete, Effect, Forward, Put, Reject, Send
 from streams.event import Event
+from streams.job.job import Job
 from streams.job.terms import Asked, Terms
 from streams.metrics.declared import undeclared
 from streams.partition import partition_of
 from streams.stage import Stage
 from streams.testing.log import Log, Position
 
-BINDER_INPUTS: tuple[TopicNoun, ...] = ("cards", "bibliography", "proposals", "ticks")
-
 #: More turns than any test needs: a driver that has not come to rest by then runs in a circle.
 MAX_TURNS = 100_000
-
-#: The proposer that needs no key.
-LOCAL = Asked("local", "local-1")
 
 
 class CrashError(Exception):
@@ -52,9 +47,10 @@ class Driver:
     rest does not.
 
     Args:
-        stages: the slow stages that run beside the binder; without a proposer nothing can be asked, as when its
-            process is down.
-        asked: the live proposer.
+        stages: the slow stages that run beside the owner of the tables; without one that asks, nobody is asked, as
+            when its process is down.
+        job: whose tables, inputs and step.
+        asked: who is asked; by default who needs no key.
         terms: on what terms it is asked.
         crash_at: the boundary (counted from 1) at which the process dies, once.
         seed: of the order in which topics are read and rows written; None: always the same order.
@@ -63,24 +59,26 @@ class Driver:
         count: takes what an operator counts.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all have defaults
         self,
         stages: Sequence[Stage] = (),
         *,
-        asked: Asked = LOCAL,
+        job: Job[Any] = BINDING,
+        asked: Asked | None = None,
         terms: Terms | None = None,
         crash_at: int | None = None,
         seed: int | None = None,
     ) -> None:
         self.now = 1_700_000_000_000
         self.log = Log()
-        self.tables: dict[TopicNoun, dict[bytes, bytes]] = {noun: {} for noun in LAYOUT.tables}
+        self.job = job
+        self.tables: dict[TopicNoun, dict[bytes, bytes]] = {noun: {} for noun in job.layout.tables}
         self.counts: Counter[str] = Counter()
         self._labelled: Counter[tuple[str, tuple[tuple[str, str], ...]]] = Counter()
         self.crashes = 0
         self.boundaries = 0
         self.stages = list(stages)
-        self.asked = asked
+        self.asked = asked or job.asks.locally
         self.terms = terms
         self.count: Callable[[Count], None] = lambda count: None
         self._crash_at = crash_at
@@ -89,11 +87,11 @@ class Driver:
 
     def restart(self) -> None:
         """Begin anew from what is durable, with the settings as they are now."""
-        self._state = State(self.tables, self.asked, self.terms)
+        self._state = self.job.state(self.tables, self.asked, self.terms)
 
     def publish(self, record: Message) -> None:
         """Put a record on its topic, as a client does, or as a stage that is not here."""
-        noun = next(topic.noun for topic in TOPICS.values() if type(record) in topic.records and not topic.table)
+        noun = topic_for(type(record), self.job.task).noun
         source = (record.source_id,) if isinstance(record, Upload | Removal) else ()
         self._append(noun, (record.run_id, *source), record)
 
@@ -127,7 +125,8 @@ class Driver:
         return self._random.choice(behind) if self._random and behind else None
 
     def _positions(self) -> list[Position]:
-        inputs = [(stage.noun, stage.noun) for stage in self.stages] + [("binder", noun) for noun in BINDER_INPUTS]
+        stages: list[tuple[str, TopicNoun]] = [(stage.noun, stage.noun) for stage in self.stages]
+        inputs = [*stages, *((self.job.group, noun) for noun in self.job.inputs)]
         return [Position(group, noun, partition) for group, noun in inputs for partition in range(PARTITIONS)]
 
     def _turn(self, position: Position) -> None:
@@ -135,7 +134,8 @@ class Driver:
         if event is None:
             return
         self._boundary()
-        effects = step(self._state, event) if position.group == "binder" else self._handled(event)
+        owner = position.group == self.job.group
+        effects = self.job.step(self._state, event) if owner else self._handled(event)
         self._carry(event, effects)
         self._boundary()
         self.log.commit(position.group, event)

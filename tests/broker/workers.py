@@ -4,11 +4,13 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 
 from schemas import decode_key
+from streams.binder.job import BINDING
 from streams.connection import Connection
 from streams.effects import Effect
 from streams.event import Event
+from streams.job.state import Tables
 from streams.partition import partition_of
-from streams.worker import BinderWorker, Tables
+from streams.worker import TableWorker
 from tests.broker.chaos.step import Seen, count
 
 
@@ -22,7 +24,7 @@ class Ends:
         self.reasons.append(reason)
 
 
-class Worker(BinderWorker[Seen]):
+class Worker(TableWorker[Seen]):
     """A worker whose table can be looked into."""
 
     def __init__(
@@ -33,7 +35,7 @@ class Worker(BinderWorker[Seen]):
         ends: Ends | None = None,
     ) -> None:
         self.ends = ends or Ends()
-        super().__init__(Connection(bootstrap=bootstrap), prefix, step, self._look, ends=self.ends)
+        super().__init__(Connection(bootstrap=bootstrap), prefix, BINDING, step, self._look, ends=self.ends)
 
     def _look(self, tables: Tables) -> Seen:
         self.rows = tables["bibliography-table"]

@@ -1,12 +1,13 @@
 """A shadow trial runs beside the live proposer, and nothing that it says becomes a verdict."""
 
 from schemas import Batch, Claim, Forget, Recheck, Regate
+from streams.asking import LOCAL
 from streams.binder.state import State
 from streams.binder.trial import in_share
 from streams.binder.trial_report import TrialReport, trial_reports
 from streams.job.terms import Asked, Terms, Trial
 from streams.proposer_stage import ProposerStage
-from streams.testing.driver import LOCAL, Driver
+from streams.testing.driver import Driver
 from streams.testing.scripted import ScriptedProvider
 from tests.streams.thesis import (
     DREDGING,
