@@ -84,13 +84,13 @@ class Tracing:
         theirs = [context for source in _sources_of(send) if (context := self._sources.get(source))]
         # what is about sources of one trace goes on in it; what is about those of several, where the work is
         parent = theirs[0] if len({context.trace_id for context in theirs}) == 1 else current
-        links = [context for context in dict.fromkeys((*theirs, current)) if context.is_valid and context != parent]
+        others = {context.span_id: context for context in (*theirs, current) if context.span_id != parent.span_id}
         span = self._tracer.start_span(
             f"send {send.noun}",
             context=_context(parent),
             kind=SpanKind.PRODUCER,
             attributes=_attributes(send.noun, named_ids(send.noun, send.key)),
-            links=[Link(context) for context in links],
+            links=[Link(context) for context in others.values() if context.is_valid],
         )
         span.end()
         return headers_of(trace.set_span_in_context(span, Context()))

@@ -1,0 +1,189 @@
+"""One trace leads from an upload to its verdict, through every stage."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import pytest
+from opentelemetry.sdk.trace import ReadableSpan, TracerProvider
+from opentelemetry.sdk.trace.export import SimpleSpanProcessor
+from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
+from opentelemetry.trace import SpanContext
+
+from schemas import Proposal, SourceCard, Upload
+from streams import tracing
+from streams.card_stage import CardStage
+from streams.event import Event
+from streams.proposer_stage import ProposerStage
+from streams.testing.scripted import ScriptedProvider
+from streams.tracing import TRACING
+from tests.streams.thesis import (
+    DREDGING,
+    DREDGING_CARD,
+    DREDGING_PROPOSAL,
+    RUN,
+    SALT,
+    SALT_CARD,
+    SALT_PROPOSAL,
+    bibliography,
+)
+from tests.streams.tracing.pipeline import Pipeline, trace_of
+
+CARDS = {"s1": SALT_CARD, "s2": DREDGING_CARD}
+PROPOSALS: dict[str, Sequence[Proposal]] = {"s1": [SALT_PROPOSAL], "s2": [DREDGING_PROPOSAL]}
+
+
+class Files:
+    """Storage and pool: a file's name is its card's."""
+
+    async def fetch(self, text: str, sha256: str) -> bytes:
+        return b"%PDF"
+
+    def start(self) -> None:
+        """Nothing."""
+
+    async def build(self, data: bytes, filename: str) -> SourceCard:
+        return CARDS[filename]
+
+    async def close(self) -> None:
+        """Nothing."""
+
+
+@dataclass
+class Traced:
+    """A provider of the publisher and the workers, and every span that ended."""
+
+    provider: TracerProvider
+    exporter: InMemorySpanExporter
+
+    def path(self, span: ReadableSpan) -> list[str]:
+        """Its name and those of all that it came from."""
+        return [span.name, *(self.path(self.by(span.parent)) if span.parent else [])]
+
+    def by(self, context: SpanContext) -> ReadableSpan:
+        return next(span for span in self.spans() if span.context and span.context.span_id == context.span_id)
+
+    def spans(self, name: str = "") -> list[ReadableSpan]:
+        return [span for span in self.exporter.get_finished_spans() if name in ("", span.name)]
+
+
+@pytest.fixture
+def traced() -> Iterator[Traced]:
+    exporter, provider = InMemorySpanExporter(), TracerProvider()
+    provider.add_span_processor(SimpleSpanProcessor(exporter))
+    TRACING.turn_on(provider)
+    yield Traced(provider, exporter)
+    TRACING.turn_off()
+
+
+def pipeline() -> Pipeline:
+    return Pipeline(CardStage(Files(), Files()), ProposerStage(ScriptedProvider(PROPOSALS)))
+
+
+async def upload(line: Pipeline, source: str) -> None:
+    sha256 = CARDS[source].sha256
+    said = Upload(run_id=RUN, source_id=source, revision=1, uri=f"file:///{source}.pdf", sha256=sha256, filename=source)
+    await line.say("uploads", said, RUN, source)
+
+
+async def thesis(traced: Traced, line: Pipeline, *sources: str) -> dict[str, int]:
+    """Upload each source in a trace of its publisher's; return the traces."""
+    await line.say("bibliography", bibliography(SALT, DREDGING), RUN)
+    traced.exporter.clear()
+    traces = {}
+    for source in sources:
+        with traced.provider.get_tracer("publisher").start_as_current_span("publish") as span:
+            await upload(line, source)
+            traces[source] = span.get_span_context().trace_id
+    return traces
+
+
+async def test_a_source_goes_through_every_stage_in_its_publishers_trace(traced: Traced) -> None:
+    line = pipeline()
+    traces = await thesis(traced, line, "s1")
+    await line.pass_time(2)
+    for noun in ("uploads", "cards", "batches", "proposals", "verdicts", "outcomes"):
+        assert {trace_of(record) for record in line.records[noun]} == {traces["s1"]}, noun
+    came = ["process cards", "send cards", "process uploads", "publish"]
+    (answered,) = traced.spans("process proposals")
+    assert traced.path(answered)[1:] == ["send proposals", "process batches", "send batches", *came]
+    (told,) = traced.spans("send verdicts")
+    assert traced.path(told) == ["send verdicts", *came]
+    assert [link.context for link in told.links] == [answered.context]
+
+
+async def test_a_batch_of_several_traces_has_one_of_its_own_and_links_to_theirs(traced: Traced) -> None:
+    line = pipeline()
+    traces = await thesis(traced, line, "s1", "s2")
+    await line.pass_time(2)
+    (batch,) = traced.spans("send batches")
+    assert batch.parent is None
+    cards = traced.spans("process cards")
+    assert {link.context.trace_id for link in batch.links} == set(traces.values())
+    assert [link.context for link in batch.links] == [span.context for span in cards]
+    assert {trace_of(record) for record in line.records["verdicts"]} == set(traces.values())
+    (answered,) = traced.spans("process proposals")
+    assert answered.context is not None
+    assert answered.context.trace_id not in traces.values()
+    for told in traced.spans("send verdicts"):
+        assert [link.context for link in told.links] == [answered.context]
+
+
+async def test_a_worker_that_remembers_nothing_goes_on_in_the_trace_at_hand(traced: Traced) -> None:
+    line = pipeline()
+    await thesis(traced, line, "s1")
+    TRACING.turn_off()
+    TRACING.turn_on(traced.provider)
+    await line.pass_time(2)
+    (told,) = traced.spans("send verdicts")
+    assert traced.path(told) == [
+        "send verdicts", "process proposals", "send proposals", "process batches", "send batches",
+    ]  # fmt: skip
+
+
+async def test_an_upload_without_a_trace_begins_one(traced: Traced) -> None:
+    line = pipeline()
+    await upload(line, "s1")
+    (begun,) = traced.spans("process uploads")
+    assert begun.parent is None
+    assert begun.context is not None
+    assert {trace_of(record) for record in line.records["cards"]} == {begun.context.trace_id}
+
+
+async def test_spans_name_run_and_source_and_ticks_have_none(traced: Traced) -> None:
+    line = pipeline()
+    await thesis(traced, line, "s1")
+    await line.pass_time(2)
+    (begun,), (told,) = traced.spans("process uploads"), traced.spans("send verdicts")
+    assert begun.attributes is not None
+    assert told.attributes is not None
+    assert (begun.attributes["sourcebind.run_id"], begun.attributes["sourcebind.source_id"]) == (RUN, "s1")
+    assert told.attributes["sourcebind.entry_id"] == "veg16"
+    assert not traced.spans("process ticks")
+
+
+async def test_it_is_off_by_default() -> None:
+    line = pipeline()
+    await line.say("bibliography", bibliography(SALT), RUN)
+    await upload(line, "s1")
+    await line.pass_time(2)
+    assert line.records["verdicts"]
+    for records in line.records.values():
+        assert not any(name == "traceparent" for record in records for name, _ in record.headers)
+
+
+async def test_no_text_of_an_error_is_in_a_span(traced: Traced) -> None:
+    with pytest.raises(ValueError, match="a sentence"):
+        with TRACING.working(Event("cards", 0, 0, b"thesis", None, 0)):
+            raise ValueError("a sentence of the source")
+    (span,) = traced.spans("process cards")
+    assert "sentence" not in span.to_json()
+
+
+async def test_the_sources_without_news_are_forgotten(traced: Traced, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tracing, "MOST_SOURCES", 1)
+    line = pipeline()
+    traces = await thesis(traced, line, "s1", "s2")
+    await line.pass_time(2)
+    found = {trace_of(record) for record in line.records["verdicts"]}
+    assert traces["s2"] in found
+    assert traces["s1"] not in found
