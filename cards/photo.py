@@ -5,6 +5,7 @@ import math
 import warnings
 from collections.abc import Mapping
 from datetime import datetime
+from functools import lru_cache
 from io import BytesIO
 
 from PIL import Image
@@ -32,6 +33,8 @@ def build_photo(data: bytes, item_id: str, filename: str = "", caption: str = ""
     return Photo(id=item_id, filename=filename, caption=caption, url=url, exif=exif if len(exif) <= MAX_EXIF else "")
 
 
+#: A packet is looked at for every reply over it.
+@lru_cache(maxsize=1024)
 def read_exif(block: bytes) -> PhotoFields:
     """Return what an EXIF block says of camera, time and place.
 

@@ -1,7 +1,6 @@
 """A model's draft through all gates: shown whole, or not at all."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from gates.answer.graph import Graph
 from gates.answer.guarded import NOTHING_GUARDED, Guarded
@@ -9,13 +8,16 @@ from gates.answer.ids import marks, strays
 from gates.answer.leaks import leaks_still, redact
 from gates.answer.links import held_links, without_links, wrong_link
 from gates.answer.relations import is_relation
-from gates.answer.seen import without_hidden
+from gates.answer.seen import without_entities, without_hidden
 from gates.answer.wording import DECLINED, REFUSED
+from gates.kept import Kept
 from schemas.answer import Answer, AnswerGate, AnswerReason, AnswerRefusal
 from schemas.packet import Packet, Source
 from schemas.reply import Citation, Draft, RelationClaim
 
 _Finding = tuple[AnswerGate, AnswerReason, str]
+#: Many questions are asked over one packet, and all of them are ruled again when it changes.
+_graph = Kept(Graph.of, 8)
 
 
 def check_answer(answer: Draft, packet: Packet, guarded: Guarded = NOTHING_GUARDED) -> Answer:
@@ -36,30 +38,28 @@ def rule_answer(
 
     The reason is for the refusal record only; what may leak is redacted from it too.
     """
-    guarded = replace(guarded, shown=(*(item.id for item in packet.items), *held_links(packet)))
+    names = (*(item.id for item in packet.items), *held_links(packet))
     claims = tuple(dict.fromkeys(draft.claims))
     draft = draft.model_copy(update={"text": without_hidden(draft.text), "claims": claims})
-    found = next(_violations(draft, packet), None)
-    answer = _shown(draft, guarded)
-    if found is None and _leaks(answer, guarded):
-        found = "leaks", "leak_not_removable", "a leak that is split or disguised"
-    if found is None:
-        return answer, None
-    gate, reason, detail = found
-    return REFUSED, AnswerRefusal(gate=gate, reason=reason, detail=_told(detail, guarded))
+    for gate, reason, detail in _violations(draft, packet):
+        return REFUSED, AnswerRefusal(gate=gate, reason=reason, detail=_told(detail, guarded))
+    answer = _shown(draft, guarded, names)
+    if _leaks(answer, guarded, names):
+        return REFUSED, AnswerRefusal(gate="leaks", reason="leak_not_removable", detail="split, or in other characters")
+    return answer, None
 
 
 def _violations(draft: Draft, packet: Packet) -> Iterator[_Finding]:
     """Yield what speaks against a draft, in the order of the gates."""
+    texts = dict.fromkeys((draft.text, without_entities(draft.text)))
     yield from (("claims", *wrong) for wrong in _claims(draft.claims, packet))
-    yield from (("citations", *wrong) for wrong in _citations(draft, packet))
+    yield from (("citations", *wrong) for text in texts for wrong in _citations(draft.cited, text, packet))
     yield from (("declined", *wrong) for wrong in _declined(draft))
-    if wrong := wrong_link(draft.text, packet):
-        yield "links", *wrong
+    yield from (("links", *wrong) for text in texts if (wrong := wrong_link(text, packet)))
 
 
 def _claims(claims: tuple[RelationClaim, ...], packet: Packet) -> Iterator[tuple[AnswerReason, str]]:
-    graph = Graph.of(packet) if claims else None
+    graph = _graph(packet) if claims else None
     for claim in claims:
         if not (claim.subject and claim.object):
             yield "claim_without_ids", claim.relation
@@ -72,11 +72,11 @@ def _claims(claims: tuple[RelationClaim, ...], packet: Packet) -> Iterator[tuple
             yield "relation_not_in_packet", f"{claim.subject} {claim.relation} {claim.object}"
 
 
-def _citations(draft: Draft, packet: Packet) -> Iterator[tuple[AnswerReason, str]]:
-    text = without_links(draft.text)
+def _citations(cited: tuple[Citation, ...], text: str, packet: Packet) -> Iterator[tuple[AnswerReason, str]]:
+    text = without_links(text)
     in_text = [Citation(id=mark.id, page=page) for mark in marks(text, packet) for page in mark.pages or (None,)]
-    listed = {citation.id for citation in draft.cited}
-    for citation in (*draft.cited, *in_text):
+    listed = {citation.id for citation in cited}
+    for citation in (*cited, *in_text):
         item = packet.item(citation.id)
         if item is None:
             yield "unknown_citation", citation.id
@@ -95,22 +95,22 @@ def _declined(draft: Draft) -> Iterator[tuple[AnswerReason, str]]:
         yield "empty_text", ""
 
 
-def _shown(draft: Draft, guarded: Guarded) -> Answer:
+def _shown(draft: Draft, guarded: Guarded, names: tuple[str, ...]) -> Answer:
     if draft.declined and not draft.cited:
         return Answer(state="declined", text=DECLINED)
     return Answer(
         state="declined" if draft.declined else "answered",
-        text=redact(draft.text, guarded),
+        text=redact(draft.text, guarded, names),
         cited=tuple(dict.fromkeys(draft.cited)),
         claims=draft.claims,
     )
 
 
-def _leaks(answer: Answer, guarded: Guarded) -> bool:
+def _leaks(answer: Answer, guarded: Guarded, names: tuple[str, ...]) -> bool:
     """Say whether anything leaks still: in an id, which is shown whole or not at all, or put together from fields."""
     ids = [citation.id for citation in answer.cited]
     ids += [part for claim in answer.claims for part in (claim.subject, claim.relation, claim.object)]
-    return leaks_still((answer.text, *ids), guarded)
+    return leaks_still((answer.text, *ids), guarded, names)
 
 
 def _told(detail: str, guarded: Guarded) -> str:

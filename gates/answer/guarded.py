@@ -18,12 +18,10 @@ class Guarded:
     Args:
         values: keys, addresses and paths of the configuration, and ids of the program's own; empty ones are ignored.
         prompt: what the model was told; any eight words of it in a row are a leak.
-        shown: ids and links of the packet, which may be shown though they look like a program's.
     """
 
     values: tuple[str, ...] = ()
     prompt: str = ""
-    shown: tuple[str, ...] = ()
 
     @cached_property
     def words(self) -> tuple[re.Pattern[str], ...]:

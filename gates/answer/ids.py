@@ -1,6 +1,7 @@
 """Where an answer's text names items: in square brackets, or by a word that is made like an id."""
 
 import re
+import string
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -11,13 +12,13 @@ from schemas.packet import Packet, Photo, Source
 #: Every pair of brackets that a reader takes for square ones.
 _BRACKETS = str.maketrans("［【〔〖⟦〚⁅❲⦋﹝", "[" * 10) | str.maketrans("］】〕〗⟧〛⁆❳⦌﹞", "]" * 10)
 _INNERMOST = re.compile(r"\[([^\[\]]*)\]")
+#: A bracket without its partner, which some reader takes for one all the same.
+_HALF = re.compile(r"[\[\]]")
 _PAGES = re.compile(
     r"(?P<id>.+?),?\s+(?:pp?|pages?|S|Seiten?)\.?\s*(?P<first>[0-9]{1,6})(?:\s*[-\u2013]\s*(?P<last>[0-9]{1,6}))?",
     re.DOTALL,
 )
 _SEVERAL = re.compile(r"\s*[;,]\s*")
-#: An id that is a word and a number: "S1", "IMG_0042", "veg16".
-_NUMBERED = re.compile(r"([^\W\d](?:[\w-]*[^\W\d]|-)?)[0-9]+")
 _WORD = re.compile(r"\w[\w-]*")
 
 
@@ -46,6 +47,7 @@ def marks(text: str, packet: Packet) -> tuple[Mark, ...]:
     while match := _INNERMOST.search(plain):
         found += _read(match.group(1).strip(), packet)
         plain = f"{plain[: match.start()]} {plain[match.end() :]}"
+    found += [Mark(match.group()) for match in _HALF.finditer(plain)]
     return tuple(found)
 
 
@@ -68,8 +70,11 @@ def strays(text: str, packet: Packet) -> tuple[str, ...]:
 
     A word that stands in a file's name, a title or a camera's name is no stray.
     """
-    stems = {_stem(item.id) for item in packet.items} - {""}
-    words = dict.fromkeys(word for word in _WORD.findall(Seen.of(text).text) if _stem(word) in stems)
+    ids = {item.id for item in packet.items}
+    stems = {_stem(item_id) for item_id in ids} - {""}
+    words = dict.fromkeys(
+        word for word in _WORD.findall(Seen.of(text).text) if _stem(word) in stems and word not in ids
+    )
     names = {word for item in packet.items for name in _names(item) for word in _WORD.findall(name)} if words else set()
     return tuple(word for word in words if word not in names)
 
@@ -84,5 +89,6 @@ def _names(item: Photo | Source) -> Iterator[str]:
 
 
 def _stem(word: str) -> str:
-    numbered = _NUMBERED.fullmatch(word)
-    return numbered[1].casefold() if numbered else ""
+    """Return the word before the number that it ends with: of "S1", "IMG_0042", "veg16"; "" if it is not so made."""
+    stem = word.rstrip(string.digits)
+    return stem.casefold() if stem != word and stem[:1].isalpha() else ""

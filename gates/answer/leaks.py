@@ -18,24 +18,29 @@ _ESCAPE = re.compile(r"\\u\{?([0-9a-fA-F]{4,6})\}?|\\x([0-9a-fA-F]{2})")
 _LAYERS = 3
 
 
-def redact(text: str, guarded: Guarded) -> str:
+def redact(text: str, guarded: Guarded, shown: Iterable[str] = ()) -> str:
     """Return the text without leaks and hidden characters; nothing may change it afterwards.
 
     Leaks are looked for in the text as a reader sees it, and taken out of the text as it stands.
+
+    Args:
+        text: what a model wrote.
+        guarded: what must not leave besides that which is secret by its form.
+        shown: ids and links of the packet, which may be shown though they look like a program's.
     """
     parts, last = [], 0
-    for start, end in _merged(_leaks(text, guarded)):
+    for start, end in _merged(_leaks(text, guarded, shown)):
         parts += [text[last:start], REDACTED]
         last = end
     return without_hidden("".join([*parts, text[last:]]))
 
 
-def leaks_still(texts: Iterable[str], guarded: Guarded) -> bool:
+def leaks_still(texts: Iterable[str], guarded: Guarded, shown: Iterable[str] = ()) -> bool:
     """Say whether redacted fields leak when they are put together, without spaces, or with their escapes undone."""
     joined = "\n".join(texts)
     for _ in range(_LAYERS):
         without_spaces = "".join(Seen.of(joined).text.split())
-        if PREFIXED.search(without_spaces) or any(True for _ in _leaks(joined, guarded)):
+        if PREFIXED.search(without_spaces) or any(True for _ in _leaks(joined, guarded, shown)):
             return True
         plain = _unescaped(joined)
         if plain == joined:
@@ -53,12 +58,12 @@ def _character(match: re.Match[str]) -> str:
     return chr(number) if number < 0x110000 else ""
 
 
-def _leaks(text: str, guarded: Guarded) -> Iterator[tuple[int, int]]:
+def _leaks(text: str, guarded: Guarded, shown: Iterable[str]) -> Iterator[tuple[int, int]]:
     """Yield the places of leaks in the original text."""
     seen = Seen.of(text)
     for pattern in (EMAIL, SECRET):
         yield from (seen.span(*match.span()) for match in pattern.finditer(seen.text) if match.group())
-    ids = (match for match in PROGRAM_ID.finditer(seen.text) if not any(match.group() in id_ for id_ in guarded.shown))
+    ids = (match for match in PROGRAM_ID.finditer(seen.text) if not any(match.group() in id_ for id_ in shown))
     yield from (seen.span(*match.span()) for match in ids)
     yield from (seen.span(*match.span()) for word in guarded.words for match in word.finditer(seen.text))
     letters = seen.letters()

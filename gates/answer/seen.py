@@ -1,5 +1,6 @@
 """A text as a reader sees it: without what is hidden, in plain forms, and with the way back to the original."""
 
+import html
 import re
 import unicodedata
 from dataclasses import dataclass
@@ -33,6 +34,8 @@ _LOOKALIKE_PAIRS = (
     "ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX οo νv ıi ɑa ɡg 。. ․. ‧. ∙. ·."
 )
 _LOOKALIKES = str.maketrans({pair[0]: pair[1] for pair in _LOOKALIKE_PAIRS.split()})
+#: With its semicolon: a link goes on with "&section=2".
+_ENTITY = re.compile(r"&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]{1,31});")
 _LETTERS = re.compile(r"[^\W_]")
 
 
@@ -53,6 +56,11 @@ def without_hidden(text: str) -> str:
         for at, character in enumerate(text)
         if at in flags or not is_hidden(character) or _is_needed(text, at)
     )
+
+
+def without_entities(text: str) -> str:
+    """Return the text as a page shows it that takes it for HTML or Markdown: "&#91;" as a bracket."""
+    return _ENTITY.sub(lambda match: html.unescape(match.group()), text)
 
 
 def _is_needed(text: str, at: int) -> bool:

@@ -39,7 +39,8 @@ def test_an_id_that_is_not_wholly_one_of_the_packets_is_unknown(cited: str) -> N
 @pytest.mark.parametrize(
     "mark",
     ["[S9]", "[s1]", "[Ѕ1]", "[Ｓ1]", "［S9］", "【S9】", "〔S9〕", "⟦S9⟧", "[S1; S9]", "[S1, S9]", "[S9, p. 3]",
-     "[[S9]]", "[S1.]", "[see S1]", "[sic]", "[S\u200b9]", "[\u202eS9]"],
+     "[[S9]]", "[S1.]", "[see S1]", "[sic]", "[S\u200b9]", "[\u202eS9]", "[S9", "S9]",
+     "[zz", "zz]", "&#91;S9&#93;", "&lbrack;zz&rbrack;", "\\[S9\\]"],
 )  # fmt: skip
 def test_square_brackets_of_any_kind_are_citations(mark: str) -> None:
     assert reason(draft(f"Salt rose {mark}.", "S1")) == "unknown_citation"

@@ -11,6 +11,7 @@ PACKET = Packet(
         source(
             "S1",
             entry("10.5555/lagoon.2016.07", url="https://journal.example/vega?id=7"),
+            entry("10.5555/dredging.2019.1", url="https://journal.example/osei?id=8&section=2&copy=1"),
             url="https://good.example/osei.pdf",
             text="Read more on https://told.example/ and www.told.example.",
         ),
@@ -35,6 +36,7 @@ def reason(text: str) -> str:
         "[p1](https://photos.example/p1)",
         "It stands at good.example/osei.pdf.",
         "https://journal.example/vega?id=7",
+        "https://journal.example/osei?id=8&section=2&copy=1",
         "https://doi.org/10.5555/lagoon.2016.07",
         "doi.org/10.5555/lagoon.2016.07",
         "The DOI is 10.5555/lagoon.2016.07.",
@@ -69,6 +71,7 @@ def test_links_of_the_packet_and_plain_prose_pass(text: str) -> None:
         "ftp://evil.example",
         "javascript:alert(1)",
         "data:text/html,x",
+        "&#104;ttps://evil&period;example",
         "mailto:a@evil.example",
         "192.168.0.1:8080/x",
         "[the report](https://evil.example/)",
