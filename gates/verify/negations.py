@@ -34,9 +34,15 @@ _SHORT = re.compile(
 _NOT_NEGATIONS = re.compile(
     r"\bno\.\s?\d|\bnot only\b|\bnicht (?:nur|zuletzt)\b|\bpas seulement\b|\bnon solo\b|\bno s[oó]lo\b", re.IGNORECASE
 )
-#: A sentence ends before a capital letter, after a word of three letters or more, or a closing mark.
-_SENTENCE_END = re.compile(r"(?:(?<=[^\W\d_]{3})|(?<=[\d%)\]\"”“»]))[.!?][)\"”“»]?\s+(?=[\"„“«(]?[A-ZÄÖÜÀÉÈ])")
-_ABBREVIATIONS = ("approx.", "resp.", "vol.", "fig.", "abb.", "bzw.", "vgl.", "inkl.", "etc.", "ggf.", "prof.", "nos.")
+#: A sentence ends before a capital letter or a command of TeX; a paragraph at an empty line. Not after one or two
+#: digits: "am 3. Mai".
+_SENTENCE_END = re.compile(
+    r"(?:(?P<word>[^\W\d_]{2,})|\d{3}|[%)\]\"”“»])[.!?][)\"”“»]?\s+(?=[\"„“«(]?[A-ZÄÖÜÀÉÈ\\•])|\n\s*\n"
+)
+_ABBREVIATIONS = frozenset(
+    "approx resp vol fig figs tab abb bzw vgl inkl etc ggf prof nos sog evtl dr mr ms mrs st vs ca nr no al cf eq pp "
+    "ed eds co jr sr hr fr bd jh ff sp op art".split()
+)
 
 
 @lru_cache(maxsize=1024)
@@ -56,11 +62,9 @@ def says_the_same(text: str) -> bool:
 
 def sentences_around(text: str, span: Span) -> str:
     """Return the whole sentences in which a quote stands: what was left out of it may be the "not"."""
-    ends = [match.end() for match in _SENTENCE_END.finditer(text) if not _is_abbreviation(text, match.end())]
+    ends = [
+        match.end() for match in _SENTENCE_END.finditer(text) if (match["word"] or "").lower() not in _ABBREVIATIONS
+    ]
     start = max((end for end in ends if end <= span.start), default=0)
     end = min((end for end in ends if end >= span.end), default=len(text))
     return text[start:end]
-
-
-def _is_abbreviation(text: str, end: int) -> bool:
-    return text[max(0, end - 20) : end].rstrip().lower().endswith(_ABBREVIATIONS)

@@ -50,6 +50,18 @@ def test_a_negation_of_another_sentence_does_not_count() -> None:
 
 
 @pytest.mark.parametrize(
+    ("excerpt", "quote"),
+    [
+        ("It had not, as Dr. Vega wrote, been seen to drain in the spring.", "been seen to drain in the spring"),
+        ("Der Wert stieg nicht vor dem 3. Mai in der Bucht, sondern danach.", "Mai in der Bucht, sondern danach"),
+        ("Not one of the lakes (see fig. Two) was seen to drain.", "was seen to drain"),
+    ],
+)
+def test_a_point_within_a_sentence_does_not_end_it(excerpt: str, quote: str) -> None:
+    assert judged("The lagoon was seen to drain.", excerpt, quote=quote).reason == "negation_not_in_claim"
+
+
+@pytest.mark.parametrize(
     ("claim", "excerpt"),
     [
         ("The dose had no effect.", "An effect of the dose was not found in the trial."),
