@@ -1,8 +1,8 @@
 """What the gates read on a card: everything that depends on the card alone, made once and kept while it is hot."""
 
 import re
-from bisect import bisect_right
-from collections.abc import Callable, Iterator
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -19,7 +19,10 @@ BARRIER = "\n\ufffd\n"
 #: Cards whose readings are kept: one run's sources at a time.
 KEPT_CARDS = 128
 _MARGINS = frozenset(("head", "foot"))
-_AFFILIATION = re.compile(r"(?<=[^\W\d_])[\d¹²³⁰-⁹]+(?:,[\d¹²³⁰-⁹]+)*(?!\w)|[*†‡§¶∗]")
+#: A mark, or figures behind a letter; what it may start with comes first, which is fast.
+_AFFILIATION = re.compile(r"[\d¹²³⁰-⁹*†‡§¶∗](?:(?<=[*†‡§¶∗])|(?<=[^\W\d_].)[\d¹²³⁰-⁹]*(?:,[\d¹²³⁰-⁹]+)*(?!\w))")
+#: What affiliation marks and umlauts that are written out may change in a folded text.
+_CHANGEABLE = re.compile(r"[\W\d_ae]+")
 _UMLAUT = re.compile("[äöüÄÖÜøØåÅ]|[aouAOU]\u0308|[aA]\u030a|¨ ?[aouAOU]|[aouAOU]¨")
 _WRITTEN_OUT = {"ä": "ae", "ö": "oe", "ü": "ue", "ø": "oe", "å": "aa"}
 #: Front matter ends here: a number on a later page is of the text.
@@ -102,13 +105,24 @@ class CardReading:
         """The fold of the card's whole text; only explains a refusal."""
         return fold(self.card.text)
 
+    def names(self, needles: Iterable[Folded]) -> Iterator[Hay]:
+        """Yield where these names may stand: without affiliation marks; and, if there are umlauts, written out."""
+        if any(_CHANGEABLE.sub("", needle.text) in self._unchangeable for needle in needles):
+            yield self._unmarked
+            if _UMLAUT.search(self._unmarked.text):
+                yield self._written_out
+
     @cached_property
-    def names(self) -> tuple[Hay, ...]:
-        """Where names are looked for: without affiliation marks; and, if there are umlauts, with these written out."""
-        plain = self._hay(lambda text: _AFFILIATION.sub(lambda match: " " * len(match[0]), text))
-        if not _UMLAUT.search(plain.text):
-            return (plain,)
-        return plain, self._hay(lambda text: _UMLAUT.sub(_write_out, _AFFILIATION.sub(" ", text)))
+    def _unchangeable(self) -> str:
+        return _CHANGEABLE.sub("", self.visible.folded.text)
+
+    @cached_property
+    def _unmarked(self) -> Hay:
+        return self._hay(lambda text: _AFFILIATION.sub(lambda match: " " * len(match[0]), text))
+
+    @cached_property
+    def _written_out(self) -> Hay:
+        return self._hay(lambda text: _UMLAUT.sub(_write_out, _AFFILIATION.sub(" ", text)))
 
     def _hay(self, change: Callable[[str], str]) -> Hay:
         texts: list[str] = []
@@ -206,20 +220,17 @@ class CardReading:
 
 
 def _lines(hay: Hay) -> Iterator[Line]:
-    places = [(hay.folded.span(first, last)[0], first, last) for first, last in hay.folded.word_places]
+    folded, places = hay.folded, hay.folded.word_places
+    starts = list(folded.origins(first for first, _ in places))
     at = 0
     for match in re.finditer(r"[^\n]+", hay.text):
-        words: list[str] = []
-        first = places[at][1] if at < len(places) else 0
-        last = first
-        while at < len(places) and places[at][0] < match.end():
-            _, start, last = places[at]
-            words.append(hay.folded.text[start:last])
-            at += 1
-        if words:
+        after = bisect_left(starts, match.end(), at)
+        if after > at:
+            words = tuple(folded.text[first:last] for first, last in places[at:after])
             piece = hay.piece(match.start())
             start = match.start() + piece.region.start - piece.start
-            yield Line(match.group(), tuple(words), piece.region, start, first, last)
+            yield Line(match.group(), words, piece.region, start, places[at][0], places[after - 1][1])
+        at = after
 
 
 def _write_out(match: re.Match[str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from array import array
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import accumulate
@@ -17,6 +17,8 @@ from gates.gap import HYPHEN, JOIN, LIKELY_JOINED, LOOSE, SPACE, SPREAD, hint, r
 FOLD_VERSION = 1
 
 _TOKEN = re.compile(r"[A-Za-z]+|[0-9]+|[%=+<>^$#]|[иИ]\u0306|[^\x00-\x7f]")
+#: The same, but longer words that one space or line end parts are one token, and a group tells so.
+_TOKENS = re.compile(rf"[A-Za-z]{{2,}}((?:[ \n][A-Za-z]{{2,}})+)?|{_TOKEN.pattern}")
 _ASCII_KIND = {
     **dict.fromkeys("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "letter"),
     **dict.fromkeys("0123456789", "digit"),
@@ -31,6 +33,11 @@ _SMALL_CAPITALS = re.compile(r"(?<!\w)[A-Z] (?=[A-Z]{2,}(?!\w))")
 #: Between letters these are a space and nothing else.
 _PLAIN_GAPS = frozenset((" ", "\n", ", ", ". ", ": ", "; ", " (", ") ", "  ", ",\n", ".\n"))
 _SPACE = bytes([SPACE])
+#: Of several words: letters become joints, and the gaps between them stay to be seen.
+_TO_JOINTS = bytes(code if chr(code).isspace() else JOIN for code in range(256)).replace(b"\n", b" ")
+_GAP_AND_LETTER = b" " + bytes([JOIN])
+#: Of joints: 1 where a word starts.
+_TO_STARTS = bytes(joint & (SPACE | LIKELY_JOINED) == SPACE for joint in range(256))
 _FIRST = [bytes([joint]) for joint in range(64)]
 #: No word of a page is longer.
 _JOINED = bytes([JOIN]) * 100_000
@@ -60,11 +67,14 @@ class Folded:
         return self._place(first, start)[0], self._place(last, end - 1)[1]
 
     def _place(self, run: int, at: int) -> tuple[int, int]:
-        start, end = self.starts[run], self.ends[run]
-        length = (self.runs[run + 1] if run + 1 < len(self.runs) else len(self.text)) - self.runs[run]
-        if length != end - start:
-            return start, end
-        return start + at - self.runs[run], start + at - self.runs[run] + 1
+        start, end, first = self.starts[run], self.ends[run], self.runs[run]
+        last = self.runs[run + 1] if run + 1 < len(self.runs) else len(self.text)
+        place = start + at - first
+        if last - first != end - start:
+            if not self.joints.count(SPACE, first + 1, last):
+                return start, end
+            place += self.joints.count(SPACE, first + 1, at + 1)  # several words, one character between two
+        return place, place + 1
 
     @cached_property
     def words(self) -> tuple[str, ...]:
@@ -77,12 +87,23 @@ class Folded:
         return tuple(self._word_places())
 
     def _word_places(self) -> Iterator[tuple[int, int]]:
-        start = 0
-        for at in range(1, len(self.text) + 1):
-            if self.joints[at] & (SPACE | LIKELY_JOINED) == SPACE:
-                if any(map(str.isalnum, self.text[start:at])):
-                    yield start, at
-                start = at
+        starts = self.joints.translate(_TO_STARTS)
+        start, length = 0, len(self.text)
+        while start < length:
+            at = starts.find(1, start + 1)
+            end = at if at >= 0 else length
+            word = self.text[start:end]
+            if word.isalnum() or any(map(str.isalnum, word)):
+                yield start, end
+            start = end
+
+    def origins(self, places: Iterable[int]) -> Iterator[int]:
+        """Yield where characters, given in their order, start in the original text."""
+        run, after = 0, [*self.runs[1:], len(self.text) + 1]
+        for at in places:
+            while at >= after[run]:
+                run += 1
+            yield self.starts[run] if at == self.runs[run] else self._place(run, at)[0]
 
     @property
     def spelled(self) -> str:
@@ -127,11 +148,13 @@ class _Folder:
         self.last_kind = ""
         #: There is a letter that stands alone: the text may be letter-spaced.
         self.singles = False
+        #: Where letters stand that may be alone.
+        self.alone: list[int] = []
 
     def run(self) -> None:
         """Take all tokens; words of plain letters and digits, which are nearly all, take the short way."""
         text, parts, joints, starts, ends = self.original, self.parts, self.joints, self.starts, self.ends
-        for token in _TOKEN.finditer(text):
+        for token in _TOKENS.finditer(text):
             start, end = token.span()
             part = token.group()
             kind = _ASCII_KIND.get(part[0])
@@ -141,10 +164,14 @@ class _Folder:
             gap = text[self.last_end : start]
             plain = kind == self.last_kind == "letter" and gap in _PLAIN_GAPS
             joints.append(_SPACE if plain else _FIRST[self._joint(gap, kind, start)])
-            if end - start > 1:
+            if token.lastindex:
+                joints.append(part.encode().translate(_TO_JOINTS).replace(_GAP_AND_LETTER, _SPACE)[1:])
+                part = "".join(part.split())
+            elif end - start > 1:
                 joints.append(_JOINED[: end - start - 1])
             else:
                 self.singles = True
+                self.alone.append(start)
             parts.append(part.lower())
             starts.append(start)
             ends.append(end)
@@ -158,6 +185,7 @@ class _Folder:
         elif folded.kind != "gap":
             text = self._lowered(char, folded.text, start)
             self._append(text, self._joint(self.original[self.last_end : start], folded.kind, start), start, end)
+            self.alone.append(start)
             self.last_kind = "digit" if text[-1].isdigit() else folded.kind
             self.last_end = end
 
@@ -193,14 +221,19 @@ class _Folder:
         runs = list(accumulate(map(len, self.parts), initial=0))
         places = array("I", runs[:-1]), array("I", self.starts), array("I", self.ends)
         if self.singles:
-            _spread(self.original, joints, *places[:2])
+            _spread(self.original, self.alone, joints, *places[:2])
         return Folded(self.original, "".join(self.parts), bytes(joints), *places, self.removed)
 
 
-def _spread(text: str, joints: bytearray, runs: array[int], starts: array[int]) -> None:
+def _spread(text: str, alone: list[int], joints: bytearray, runs: array[int], starts: array[int]) -> None:
     """Mark the spaces that letter-spacing and small capitals put into words."""
     for pattern, joint in ((_SMALL_CAPITALS, LOOSE), (_LETTER_SPACED, SPREAD)):
-        for match in pattern.finditer(text):
-            for run in range(bisect_right(starts, match.start()), bisect_right(starts, match.end())):
+        last = 0
+        for at in alone:
+            match = pattern.match(text, at) if at >= last else None
+            if match is None:
+                continue
+            last = match.end()
+            for run in range(bisect_right(starts, at), bisect_right(starts, last)):
                 if joints[runs[run]] == SPACE:
                     joints[runs[run]] = joint

@@ -88,8 +88,9 @@ def find_person(name: Name, reading: CardReading) -> Seen | None:
 
 
 def _places(name: Name, reading: CardReading) -> Iterator[tuple[Hay, int, int]]:
-    for hay in reading.names:
-        for needle in needles(name):
+    wanted = needles(name)
+    for hay in reading.names(wanted):
+        for needle in wanted:
             found = find_folded(needle, hay.folded)
             while found:
                 yield hay, *found
