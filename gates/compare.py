@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from gates.thresholds import FEW_TITLE_WORDS
-from gates.vocabulary import MODIFIERS
+from gates.thresholds import FEW_TITLE_WORDS, LONE_WORD
+from gates.vocabulary import GENERIC_TITLE_WORDS, MODIFIERS
 from gates.words import Title
 
 #: whole: the same words in the same order. main: one side has no subtitle, the rest is the same. worded: only words
@@ -21,6 +21,8 @@ class Comparison:
     share: float
     missing: tuple[str, ...] = ()
     extra: tuple[str, ...] = ()
+    #: Only a single word is shown, the main title of a longer one.
+    lone: bool = False
 
     @property
     def order(self) -> tuple[int, float]:
@@ -40,29 +42,54 @@ def compare(wanted: Title, printed: Title, explained: frozenset[str] = frozenset
     if not theirs:
         return Comparison("other", 0.0, missing=ours)
     full = _classify(ours, theirs)
-    if full.likeness == "whole" or not (wanted.rest or printed.rest):
+    if full.likeness == "whole" or not (wanted.cuts or printed.cuts):
         return full
     return max((full, *_main_titles(wanted, printed, explained)), key=lambda comparison: comparison.order)
 
 
 def _left(words: tuple[str, ...], wanted: tuple[str, ...], explained: frozenset[str]) -> tuple[str, ...]:
-    return tuple(word for word in words if word in wanted or word not in explained)
+    """Leave out what stands beside the title: names with their initials, the publisher, the year."""
+    beside = [word in explained and word not in wanted for word in words]
+    for at, word in enumerate(words):
+        if len(word) == 1 and beside[at]:
+            beside[at] = _beside_a_name(words, beside, at)
+    return tuple(word for word, left_out in zip(words, beside, strict=True) if not left_out)
+
+
+def _beside_a_name(words: tuple[str, ...], beside: list[bool], at: int) -> bool:
+    """Say whether the words next to an initial, other initials left out, are of a name: "Vitamin C" is a title."""
+    after = next((other for other in range(at, len(words)) if len(words[other]) > 1), None)
+    before = next((other for other in range(at, -1, -1) if len(words[other]) > 1), None)
+    return any(other is not None and beside[other] for other in (after, before))
 
 
 def _main_titles(wanted: Title, printed: Title, explained: frozenset[str]) -> list[Comparison]:
-    """Compare without the subtitle, where one side has one and the other has not."""
-    printed_main = _left(printed.main, wanted.words, explained)
-    printed_rest = _left(printed.rest, wanted.words, explained)
-    if not printed_main:  # "Victor Eijkhout: TeX by Topic"
-        printed_main, printed_rest = printed_rest, ()
-    pairs = []
-    if printed_rest and not wanted.rest:
-        pairs.append((wanted.words, printed_main))
+    """Compare up to each subtitle sign of one side with the whole of the other."""
+    theirs = _left(printed.words, wanted.words, explained)
+    heads = [_left(printed.words[:cut], wanted.words, explained) for cut in printed.cuts]
+    parted = [head for head in heads if head and head != theirs]
+    found = [_part(wanted.words, head, exactly=bool(wanted.cuts)) for head in parted]
+    found += [_part(ours, theirs, exactly=bool(parted)) for ours in _mains(wanted, printed)]
+    return [one for one in found if one.likeness != "other"]
+
+
+def _mains(wanted: Title, printed: Title) -> list[tuple[str, ...]]:
+    """Return the beginnings of a title that name it: two words, a long one, or one with its number."""
     numbered = any(wanted.marks) and wanted.marks == printed.marks  # "FlexMix Version 2" is more than one word
-    if wanted.rest and not printed_rest and (len(wanted.main) > 1 or numbered):
-        pairs.append((wanted.main, printed_main))
-    found = [_classify(*_put_together(ours, theirs)) for ours, theirs in pairs if theirs]
-    return [Comparison("main", 1.0) if one.likeness == "whole" else one for one in found if one.likeness != "other"]
+    heads = [wanted.words[:cut] for cut in wanted.cuts]
+    return [head for head in heads if len(head) > 1 or numbered or _says_enough(head[0])]
+
+
+def _says_enough(word: str) -> bool:
+    return len(word) >= LONE_WORD and word not in GENERIC_TITLE_WORDS
+
+
+def _part(ours: tuple[str, ...], theirs: tuple[str, ...], exactly: bool) -> Comparison:
+    """Compare a part of a title with a whole one; ``exactly``: nothing but the same words will do."""
+    found = _classify(*_put_together(ours, theirs))
+    if found.likeness == "whole":
+        return Comparison("main", 1.0, lone=len(theirs) == 1)
+    return Comparison("other", 0.0) if exactly else found
 
 
 def _classify(ours: tuple[str, ...], theirs: tuple[str, ...]) -> Comparison:

@@ -62,10 +62,17 @@ def _is_own(shown: list[str]) -> bool:
 def _nothing_else(words: tuple[str, ...], shown: list[str], line: Line) -> bool:
     """Say whether the line names this organisation and no sister: nothing in place of the missing words, no more."""
     extra = [word for word in line.words if word not in words and word not in STOP_WORDS]
-    own = [word for word in extra if word not in GENERIC_NAME_WORDS and not word.isdigit()]
-    if any(word not in GENERIC_NAME_WORDS for word in words if word not in shown) and own:
+    instead = [word for word in extra if not word.isdigit()]
+    missing = [word for word in words if word not in shown]
+    if missing and instead and not GENERIC_NAME_WORDS.issuperset((*missing, *instead)):
         return False
     return not _goes_on(words, line.text)
+
+
+def names_organisation(text: str) -> bool:
+    """Say whether a text is the name of some organisation: "office", "institute" or the like and words of its own."""
+    words = name_words(text)
+    return 1 <= sum(word in GENERIC_NAME_WORDS for word in words) < len(words)
 
 
 def _goes_on(words: tuple[str, ...], text: str) -> bool:

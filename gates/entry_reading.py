@@ -18,6 +18,7 @@ _KEPT_ENTRIES = 20_000
 _BOOKS = frozenset(("book", "report", "document", "thesis", "manuscript", "standard", "software", "chapter"))
 #: Types that are a part of something; their container is that.
 _PARTS = frozenset(("chapter", "paper-conference", "entry-encyclopedia"))
+_GIVEN_PARTS = re.compile(r"[\s.‐-]+")
 _LETTERS = re.compile(r"[^\W\d_]{3}")
 
 
@@ -106,11 +107,13 @@ class EntryReading:
 
     @cached_property
     def explained(self) -> frozenset[str]:
-        """Words that stand beside the title on a card and are no part of it: people, publisher, year."""
+        """Words that stand beside the title on a card and are not in it: people, their initials, publisher, year."""
         entry = self.entry
         people = (*entry.authors, *entry.editors)
         texts = [f"{name.given} {name.particle} {name.family} {name.literal}" for name in people]
-        return frozenset(fold(" ".join([*texts, entry.publisher, str(entry.year or "")])).words)
+        words = fold(" ".join([*texts, entry.publisher, str(entry.year or "")])).words
+        initials = (fold(part).text[:1] for name in people for part in _GIVEN_PARTS.split(name.given))
+        return frozenset((*words, *initials)) - {""}
 
     @cached_property
     def telling_words(self) -> frozenset[str]:

@@ -26,6 +26,11 @@ _ASCII_KIND = {
     "^": "tight",
 }
 _WORD_KINDS = frozenset(("letter", "digit"))
+#: A line that is letter-spaced as a whole, with its figures and signs: every character stands alone.
+_SPACED_LINE = re.compile(
+    r"^[^\S\n]*(?=(?:\S[^\S\n]+){0,40}?(?:[^\W\d_][^\S\n]){2}[^\W\d_])(?:\S[^\S\n]+){3,}\S[^\S\n]*$", re.MULTILINE
+)
+_FURTHER_APART = re.compile(r"\s{2}|\n")
 _LETTER_SPACED = re.compile(r"(?<!\w)(?:[^\W\d_][ \u00a0\u2009\u202f]){2,}[^\W\d_](?!\w)")
 _SINGLE_LETTERS = re.compile(r"(?<=\b[^\W\d_]) (?=[^\W\d_]\b)")
 #: Small capitals are often set as a large capital, a space, and smaller capitals: "L AGOON".
@@ -150,11 +155,12 @@ class _Folder:
         self.singles = False
         #: Where letters stand that may be alone.
         self.alone: list[int] = []
+        self.spaced_lines = [match.span() for match in _SPACED_LINE.finditer(text)]
 
     def run(self) -> None:
         """Take all tokens; words of plain letters and digits, which are nearly all, take the short way."""
         text, parts, joints, starts, ends = self.original, self.parts, self.joints, self.starts, self.ends
-        for token in _TOKENS.finditer(text):
+        for token in (_TOKEN if self.spaced_lines else _TOKENS).finditer(text):
             start, end = token.span()
             part = token.group()
             kind = _ASCII_KIND.get(part[0])
@@ -162,7 +168,7 @@ class _Folder:
                 self._take(part, start, end)
                 continue
             gap = text[self.last_end : start]
-            plain = kind == self.last_kind == "letter" and gap in _PLAIN_GAPS
+            plain = kind == self.last_kind == "letter" and gap in _PLAIN_GAPS and not self.spaced_lines
             joints.append(_SPACE if plain else _FIRST[self._joint(gap, kind, start)])
             if token.lastindex:
                 joints.append(part.encode().translate(_TO_JOINTS).replace(_GAP_AND_LETTER, _SPACE)[1:])
@@ -195,6 +201,10 @@ class _Folder:
         return "_" + text if lowered else text
 
     def _joint(self, gap: str, kind: str, start: int) -> int:
+        if self.spaced_lines and gap and self._within_spaced_line(start) and not _FURTHER_APART.search(gap):
+            if gap.isspace():
+                return JOIN if kind == self.last_kind == "digit" else SPREAD
+            gap = "".join(gap.split())
         if not gap and kind in _WORD_KINDS and self.last_kind in _WORD_KINDS:
             return JOIN
         context = hint(self.original, self.last_end, start) if len(gap) > 1 and not gap.isspace() else ""
@@ -203,6 +213,9 @@ class _Folder:
             return read.before
         self._append(read.literal, read.before, self.last_end + read.start, self.last_end + read.end)
         return read.after
+
+    def _within_spaced_line(self, start: int) -> bool:
+        return any(first <= self.last_end and start <= last for first, last in self.spaced_lines)
 
     def _append(self, text: str, joint: int, start: int, end: int) -> None:
         self.parts.append(text)

@@ -8,6 +8,7 @@ from typing import Literal
 
 from anyascii import anyascii
 
+from gates.byline import others_sign
 from gates.card_reading import CardReading
 from gates.corporate import find_corporate
 from gates.entry_reading import EntryReading
@@ -17,7 +18,6 @@ from schemas import GateResult, Name, Reason, Role, Sighting
 
 #: Roles in which the volume's editors may stand for its authors.
 _VOLUME_ROLES: frozenset[Role] = frozenset(("chapter_in_this_volume", "volume_of_this_chapter"))
-_CAPITALISED = re.compile(r"[^\W\d_a-z](?:[^\W\d_]+|\.)")
 
 Shown = Literal["shown", "absent", "contradicted"]
 
@@ -46,25 +46,25 @@ def _rule_names(entry: EntryReading, reading: CardReading, role: Role) -> Names:
     if role in _VOLUME_ROLES and entry.entry.editors:
         groups = [entry.entry.editors, entry.entry.authors]
     part = role == "chapter_in_this_volume"
-    found = [_rule_group(group, reading, part) for group in groups if group]
+    found = [_rule_group(entry, group, reading, part) for group in groups if group]
     if not found:
         return _absent("the entry names nobody")
     order: tuple[Shown, ...] = ("shown", "absent", "contradicted")
     return min(found, key=lambda names: order.index(names.shown))
 
 
-def _rule_group(group: tuple[Name, ...], reading: CardReading, part: bool) -> Names:
+def _rule_group(entry: EntryReading, group: tuple[Name, ...], reading: CardReading, part: bool) -> Names:
     """Rule one list of names; on a ``part`` the byline is that of the part's author and says nothing of the volume."""
     seen = [_find(name, reading) for name in group]
     shown = [one for one in seen if one is not None]
     first = seen[0]
     sightings = tuple(one.sighting for one in shown)
     if first is not None and (_enough(seen) or first.others):
-        if not part and _somebody_elses(shown, reading):
+        if not part and not any(one.signed for one in shown) and others_sign(entry, group, reading):
             return _contradicted(reading, sightings)
         return Names("shown", _passed(f"{len(shown)} of {len(group)} names shown", sightings), first=True)
     script = _script_differs(group, reading)
-    if first is None and not script and any(map(_looks_like_a_name, reading.byline_texts)):
+    if first is None and not script and others_sign(entry, group, reading):
         return _contradicted(reading, sightings)
     absent = _absent(f"{len(shown)} of {len(group)} names shown", sightings, script)
     return replace(absent, first=first is not None)
@@ -83,17 +83,6 @@ def _enough(seen: list[Seen | None]) -> bool:
         return all(seen)
     others = seen[1:]
     return seen[0] is not None and sum(one is not None for one in others) >= OTHERS_SHARE * len(others)
-
-
-def _somebody_elses(shown: list[Seen], reading: CardReading) -> bool:
-    """Say whether the names are only mentioned in the front matter while the byline names others."""
-    if any(one.signed for one in shown):
-        return False
-    return any(map(_looks_like_a_name, reading.byline_texts))
-
-
-def _looks_like_a_name(text: str) -> bool:
-    return len(_CAPITALISED.findall(text)) >= 2
 
 
 def _find_transliterated(name: Name, reading: CardReading) -> Seen | None:

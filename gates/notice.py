@@ -5,9 +5,13 @@ import re
 from gates.card_reading import CardReading
 from gates.entry_reading import EntryReading
 from gates.own_title import Candidate
+from gates.words import significant_words
 
 _ARTICLE = r"(?:the|an?|ein|eine|der|die|das|une?|le|la|il|un[ao]?|el)?\s*"
-_TO = r"\s*(?::|(?:on|to|of|for|zu|zur|zum|von|auf|über|de|du|des|sur|à|au|al|alla|su|sobre|di|del|della|per)\b)"
+_TO = (
+    r"\s*(?::|(?:on|to|of|for|zu|zur|zum|von|auf|über|de|du|des|sur|à|au|aux|a|al|alla|agli|ai|allo|su|sobre|di|del|della|"
+    r"per)\b)"
+)
 #: These need no "on" or "to": nobody calls a work so.
 _ALONE = (
     r"errat(?:um|a)|corrigend(?:um|a)|addend(?:um|a)|retraction(?: note| notice)?|expression of concern|"
@@ -16,7 +20,9 @@ _ALONE = (
 _ABOUT = (
     r"corrections?|appendi(?:x|ces?)|annexes?|anhang|anexos?|"
     r"comments?|commentary|repl(?:y|ies)|response|rejoinder|book reviews?|reviews?|discussion|notes?|"
-    r"supplement(?:ary|al)?(?: materials?| information| notes?)?|solutions?(?: manual)?|solution manual|answers?|"
+    r"supplement(?:ary|al)?(?: materials?| information| notes?)?|(?:zusatz|ergänzungs)materiali?(?:en)?|"
+    r"materi[ae]l(?:e|i|es)? (?:supplementar[ei]|suplementarios?|complementarios?|supplémentaires?)|"
+    r"solutions?(?: manual)?|solution manual|answers?|"
     r"instructor['’]?s['’]? (?:manual|guide)|(?:teaching|lecture) notes?|(?:study|reader['’]?s) guide|workbook|"
     r"companion|"
     r"korrektur|nachtrag|kommentar|anmerkung(?:en)?|erwiderung|replik|besprechung|rezension|lösung(?:en|sbuch)|"
@@ -38,24 +44,66 @@ _FRONT_LINES = 12
 
 
 def notice(entry: EntryReading, reading: CardReading, candidate: Candidate | None) -> str:
-    """Return the words by which the card says that it is about the entry's work, or ""."""
-    own = entry.entry.title
-    if _NOTICE.match(own) or entry.entry.type == "review":
+    """Return the words by which the card says that it is about the entry's work, or "".
+
+    Args:
+        entry: the entry.
+        reading: the card.
+        candidate: the text that is taken for the entry's title; without one, whatever the notice is about counts.
+    """
+    if is_notice(entry):
         return ""
-    texts = [reading.card.title, *(candidate.sighting.text for candidate in [candidate] if candidate)]
-    texts += [line.text for line in reading.card.running_lines]
+    texts = [reading.card.title, *(line.text for line in reading.card.running_lines)]
+    texts += [candidate.sighting.text] if candidate else []
     for text in texts:
         found = _NOTICE.match(" ".join(text.split()))
-        if found:
+        if found and (candidate is None or found["alone"] or _concerns(found, entry)):
             return found.group().strip()
-    return _line_about(reading)
+    above = candidate.before.splitlines() if candidate else []
+    return next((line.strip() for line in above if _HEADING.fullmatch(line)), "") or _line_about(entry, reading)
 
 
-def _line_about(reading: CardReading) -> str:
-    """Return a line of the first page that stands before the title and is nothing but "Erratum", or "Reviewed by"."""
+def is_notice(entry: EntryReading) -> bool:
+    """Say whether the entry is itself a work about another."""
+    return entry.entry.type == "review" or _NOTICE.match(entry.entry.title) is not None
+
+
+def heading_words(entry: EntryReading) -> frozenset[str]:
+    """Return the words by which the entry's title says that it is a notice."""
+    found = _NOTICE.match(entry.entry.title)
+    return frozenset(significant_words(found.group())) if found else frozenset()
+
+
+def notice_words(entry: EntryReading, reading: CardReading) -> frozenset[str]:
+    """Return these words, if the card says beside its title that it is a notice."""
+    words = heading_words(entry)
+    return words if words and _line_about(entry, reading) else frozenset()
+
+
+def _concerns(found: re.Match[str], entry: EntryReading) -> bool:
+    """Say whether what follows "Notes on" is the entry's work, in part at least, and not a subject of its own."""
+    rest = significant_words(found.string[found.end() :])
+    wanted = {word for work in entry.titles for word in work.title.words}
+    common = sum(word in wanted for word in rest)
+    return 2 * common >= min(len(rest), len(wanted))
+
+
+def _line_about(entry: EntryReading, reading: CardReading) -> str:
+    """Return the line of the first page that says that the text is about a work.
+
+    It is "Reviewed by"; or it stands before the title and is nothing but "Erratum", or "Supplement to" and the whole
+    title of the entry.
+    """
     first = [line for line in reading.lines if line.region.page == reading.lines[0].region.page][:_FRONT_LINES]
-    title = next((at for at, line in enumerate(first) if line.region.zone == "title"), 0)
+    title = next((at for at, line in enumerate(first) if line.region.zone == "title"), len(first))
     for at, line in enumerate(first):
-        if _REVIEWED.match(line.text) or (at < title and _HEADING.fullmatch(line.text)):
+        above = at < title and (_HEADING.fullmatch(line.text) or _names_it(line.text, entry))
+        if above or _REVIEWED.match(line.text):
             return line.text.strip()
     return ""
+
+
+def _names_it(line: str, entry: EntryReading) -> bool:
+    found = _NOTICE.match(line)
+    rest = frozenset(significant_words(line[found.end() :])) if found else frozenset()
+    return any(len(work.title.words) > 1 and rest.issuperset(work.title.words) for work in entry.titles)

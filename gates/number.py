@@ -46,10 +46,13 @@ _PART_WORD = (
     r"lieferung|fascicle|faszikel|series)"
 )
 _EDITION_WORD = r"(?:edition|editions|ed|edn|aufl|auflage|ausgabe|édition|edición|edizione|éd)"
+#: "Edition 6" is the sixth, in "Boston 2006, Edition 6" too; "Edition 4.2" and "Edition 2019" are versions.
+_EDITION_FIGURE = r"[0-9]{1,2}(?!\w|[.–-]\w)"
 _VERSION_WORD = r"(?:version|versión|versione|release|rel|revision|rev)"
-_FIGURE = r"(?:[0-9]+|[ivxl]+)(?![\w.])"
+#: "Part 1. The Coast" is part 1; "Part 1.2" is none.
+_FIGURE = r"(?:[0-9]+|[ivxl]+)(?!\w|\.\w)"
 _VERSION_FIGURE = r"[0-9]+(?:[.–-][0-9]+)*[a-z]?(?![\w])"
-_ORDINAL = r"(?:[0-9]+(?:st|nd|rd|th|\.|e|ème|eme|re|ère|[ªºao])?|[^\W\d_]+)"
+_ORDINAL = r"(?:[0-9]+(?:st|nd|rd|th|\.|e|ème|eme|re|ère|\.?[ªºao])?|[^\W\d_]+)"
 _CARDINAL = "|".join(sorted(_CARDINALS, key=len, reverse=True))
 _FLAGS = re.IGNORECASE
 _PATTERNS: tuple[tuple[Kind, re.Pattern[str]], ...] = (
@@ -57,7 +60,8 @@ _PATTERNS: tuple[tuple[Kind, re.Pattern[str]], ...] = (
     ("part", re.compile(r"\b(?P<value>[0-9]+)\.\s*(?:teil|band|buch|heft)\b", _FLAGS)),
     ("edition", re.compile(rf"\b(?P<value>{_ORDINAL})\s*(?:,?\s*(?:revised|überarb\S*|erw\S*|rev\.?|neu\S*|corrected|"
                            rf"enlarged|expanded|updated|international|student)\s*(?:and|und|&|u\.)?\s*){{0,3}}"
-                           rf"{_EDITION_WORD}\b\.?", _FLAGS)),
+                           rf"{_EDITION_WORD}\b\.?(?!\s*{_EDITION_FIGURE})", _FLAGS)),
+    ("edition", re.compile(rf"\b{_EDITION_WORD}\b\.?\s*(?P<value>{_EDITION_FIGURE})", _FLAGS)),
     ("version", re.compile(rf"\b(?:{_VERSION_WORD}|edition)\b[\s.:]*(?P<value>{_VERSION_FIGURE})", _FLAGS)),
     ("version", re.compile(r"(?<![\w.])v(?P<value>[0-9]+(?:\.[0-9]+)+[a-z]?)(?!\w)", _FLAGS)),
 )  # fmt: skip

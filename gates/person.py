@@ -117,7 +117,7 @@ def given_agrees(line: str, start: int, end: int, name: Name) -> bool | None:
     wanted = _initials(name.given)
     if not wanted:
         return None
-    before = _before(line[:start])
+    before = _before(_without_particle(line[:start], name))
     if before:
         return _same_given(before, wanted, name.given)
     after = re.match(r"\s*,\s*([^,;&\n]+)", line[end:])
@@ -125,6 +125,13 @@ def given_agrees(line: str, start: int, end: int, name: Name) -> bool | None:
     if inverted and (len(inverted[0].strip(".")) <= 2 or len(inverted) == 1):
         return _same_given(inverted, wanted, name.given) or None
     return None
+
+
+def _without_particle(text: str, name: Name) -> str:
+    """Leave out the name's own particle, which may be a word that parts names elsewhere ("edited by", "von")."""
+    particle = name.particle.lower()
+    text = text.rstrip()
+    return text[: -len(particle)] if particle and text.lower().endswith(f" {particle}") else text
 
 
 def _before(text: str) -> list[str]:

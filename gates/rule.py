@@ -72,7 +72,7 @@ def _find(entry: EntryReading, reading: CardReading, role: Role, bibliography: B
         name_result = _made_up_for(name_result)
     results = [possible, name_result, title.result]
     if title.match and all(result.passed for result in results):  # only then something may be mistaken for a sibling
-        results.append(rule_siblings(entry, reading, role, bibliography, title.match))
+        results.append(rule_siblings(entry, reading, role, bibliography, title))
     return Finding(tuple(results), _flags(entry, reading, title), title)
 
 

@@ -10,8 +10,9 @@ from gates.marks import part_rank
 from gates.name import rule_names
 from gates.number import versions_agree
 from gates.shown import container_shown, identifier_shown, isbn_shown, pages_shown
+from gates.statement import holds, stated_original
 from gates.thresholds import NEAR_TITLE_SHARE
-from gates.title import Match, best_match
+from gates.title import Match, TitleFinding, best_match, without_versions
 from schemas import Bibliography, Entry, GateResult, Reason, Role
 
 #: Under these the work must be told from its own other editions.
@@ -63,13 +64,15 @@ def _near(one: EntryReading, other: EntryReading) -> bool:
 
 
 def are_duplicates(one: Entry, other: Entry) -> bool:
-    """Say whether two entries name one work twice: nothing that both state differs."""
+    """Say whether two entries name one work twice: nothing that both state differs, but that one lacks the subtitle."""
     ours, theirs = read_entry(one), read_entry(other)
     if not ours.titles or not theirs.titles or ours.first_author != theirs.first_author or one.type != other.type:
         return False
     first, second = ours.titles[0], theirs.titles[0]
+    likeness = compare(first.title, second.title).likeness
+    if likeness != "whole" and not (likeness == "main" and _same_place(one, other)):
+        return False
     stated = [
-        (first.title.words, second.title.words),
         (one.year, other.year),
         (ours.container.text, theirs.container.text),
         (ours.identifiers, theirs.identifiers),
@@ -80,12 +83,23 @@ def are_duplicates(one: Entry, other: Entry) -> bool:
     return all(not a or not b or a == b for a, b in stated)
 
 
+def _same_place(one: Entry, other: Entry) -> bool:
+    """Say whether two entries state the same pages of the same volume, or the same ISBN."""
+    place = one.container, one.volume, one.pages
+    return (all(place) and place == (other.container, other.volume, other.pages)) or bool(
+        set(one.isbn) & set(other.isbn)
+    )
+
+
 def rule_siblings(
-    entry: EntryReading, reading: CardReading, role: Role, bibliography: Bibliography, match: Match
+    entry: EntryReading, reading: CardReading, role: Role, bibliography: Bibliography, title: TitleFinding
 ) -> GateResult:
     """Refuse an entry if the card shows one of its siblings better, or cannot tell them apart."""
-    if role == "volume_of_this_chapter":
+    match = title.match
+    if match is None or role == "volume_of_this_chapter":
         return _passed("the chapters of a volume share it")
+    if title.stated:
+        return _rule_stated(entry, reading, bibliography)
     for sibling in siblings(entry.entry, bibliography):
         other = read_entry(sibling)
         if _no_rival(entry, other, role):
@@ -103,10 +117,24 @@ def rule_siblings(
     return _passed("no sibling is shown as well")
 
 
+def _rule_stated(entry: EntryReading, reading: CardReading, bibliography: Bibliography) -> GateResult:
+    """A statement that names a longer title names that work and not the one whose title is a part of it."""
+    ours = max(entry.titles, key=lambda work: len(work.title.words)).title.words
+    for sibling in siblings(entry.entry, bibliography):
+        other = read_entry(sibling)
+        longer = any(holds(work.title.words, ours) and work.title.words != ours for work in other.titles)
+        if longer and stated_original(other, reading):
+            return _refused("sibling_shown", f"the title named is that of {sibling.id}", sibling)
+    return _passed("named as the work that this is a version of")
+
+
 def _no_rival(entry: EntryReading, other: EntryReading, role: Role) -> bool:
-    """Say whether the other cannot be meant in place of the entry: it is the same, or a part of it."""
+    """Say whether the other cannot be meant in place of the entry: the same work, an edition of it, or a part of it."""
     if are_duplicates(entry.entry, other.entry):
         return True
+    if role == "other_edition":
+        pairs = [without_versions(ours.title, theirs.title) for ours in entry.titles for theirs in other.titles]
+        return any(compare(*pair).likeness in ("whole", "main", "worded") for pair in pairs)
     return role in _PART_OF and any(
         compare(ours.title, volume.title).likeness in ("whole", "main")
         for ours in entry.titles

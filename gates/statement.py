@@ -17,9 +17,9 @@ _STATEMENT = re.compile(
     r"original(?:ly)?\s+(?:title|edition|published|version)|(?:is\s+)?based\s+on|(?:first\s+)?published\s+(?:as|in|under)|"
     r"(?:übersetzung|überarbeitung|fassung|übersetzt|bearbeitung|nachdruck)\s+(?:von|der|des|aus)|originaltitel|"
     r"originalausgabe|titel\s+der\s+originalausgabe|"
-    r"(?:traduction|adaptation|version)\s+(?:française\s+|allemande\s+)?(?:de|du)|traduit\s+(?:de|du)|titre\s+original|"
-    r"(?:traduzione|versione)\s+(?:italiana\s+)?(?:di|del|della)|titolo\s+originale|"
-    r"(?:traducción|versión)\s+(?:española\s+)?(?:de|del)|título\s+original|traducido\s+(?:de|del))",
+    r"(?:traduction|adaptation|version)\s+(?:\w+\s+){0,2}(?:de|du|des)|traduit\s+(?:de|du)|titre\s+original|"
+    r"(?:traduzione|versione)\s+(?:\w+\s+){0,2}(?:di|del|della|degli|dei)|titolo\s+originale|"
+    r"(?:traducción|versión)\s+(?:\w+\s+){0,2}(?:de|del)|título\s+original|traducido\s+(?:de|del))",
     re.IGNORECASE,
 )
 #: How far behind these words the title stands.
@@ -37,13 +37,13 @@ def stated_original(entry: EntryReading, reading: CardReading) -> Sighting | Non
     hay = reading.visible
     for start, end in _statements(reading):
         words = significant_words(without_marks(hay.text[start:end]))
-        if any(len(work.title.words) >= _LEAST_WORDS and _stands(work.title.words, words) for work in entry.titles):
+        if any(len(work.title.words) >= _LEAST_WORDS and holds(words, work.title.words) for work in entry.titles):
             return _sighting(reading, start, end)
     return None
 
 
-def _stands(wanted: tuple[str, ...], words: tuple[str, ...]) -> bool:
-    """Say whether words stand in others one after the other."""
+def holds(words: tuple[str, ...], wanted: tuple[str, ...]) -> bool:
+    """Say whether the wanted words stand among the words one after the other."""
     length = len(wanted)
     return any(words[at : at + length] == wanted for at in range(len(words) - length + 1))
 

@@ -8,7 +8,7 @@ from gates.entry_reading import EntryReading, WorkTitle
 from gates.fold import fold
 from gates.marks import contradiction
 from gates.name import Names
-from gates.notice import notice
+from gates.notice import heading_words, notice, notice_words
 from gates.own_title import Candidate, above_names, front_lines, own_titles, running_titles
 from gates.shown import container_shown, identifier_shown, year_agrees
 from gates.statement import stated_original
@@ -37,11 +37,13 @@ class TitleFinding:
     flags: tuple[Flag, ...] = ()
     #: None if the card shows no title at all, or the entry has none.
     match: Match | None = None
+    #: The card names the work as the one that it is a version of.
+    stated: bool = False
 
 
 def best_match(entry: EntryReading, reading: CardReading, role: Role) -> Match | None:
     """Return how the card shows the title that the role asks for: the work's own, or that of its volume."""
-    key = entry, role == "volume_of_this_chapter", role in _FROM_RUNNING_LINES
+    key = entry, role == "volume_of_this_chapter", role in _FROM_RUNNING_LINES, role == "other_edition"
     if key not in reading.matches:
         reading.matches[key] = _best_match(entry, reading, role)
     found: Match | None = reading.matches[key]
@@ -51,13 +53,18 @@ def best_match(entry: EntryReading, reading: CardReading, role: Role) -> Match |
 def _best_match(entry: EntryReading, reading: CardReading, role: Role) -> Match | None:
     works = entry.volume_titles if role == "volume_of_this_chapter" else entry.titles
     matches = [
-        _match(entry, work, candidate, reading) for work in works for candidate in _candidates(entry, reading, role)
+        _match(entry, work, candidate, reading, role)
+        for work in works
+        for candidate in _candidates(entry, reading, role)
     ]
     return max(matches, key=lambda match: match.comparison.order, default=None)
 
 
-def _match(entry: EntryReading, work: WorkTitle, candidate: Candidate, reading: CardReading) -> Match:
-    comparison = compare(_as_far_as_shown(work, candidate, reading), candidate.title, entry.explained)
+def _match(entry: EntryReading, work: WorkTitle, candidate: Candidate, reading: CardReading, role: Role) -> Match:
+    wanted, printed = _as_far_as_shown(entry, work, candidate, reading), candidate.title
+    if role == "other_edition":
+        wanted, printed = without_versions(wanted, printed)
+    comparison = compare(wanted, printed, entry.explained)
     if candidate.loose and comparison.likeness != "whole":
         comparison = replace(comparison, likeness="other", share=0.0)
     return Match(comparison, work, candidate)
@@ -65,24 +72,25 @@ def _match(entry: EntryReading, work: WorkTitle, candidate: Candidate, reading: 
 
 def _candidates(entry: EntryReading, reading: CardReading, role: Role) -> tuple[Candidate, ...]:
     """Return the card's own title; of a part also the running lines; without a title block what else may be one."""
-    own = own_titles(reading)
+    own = [found for found in own_titles(reading) if not entry.explained.issuperset(found.title.words)]
     if own:
         cut = [above for candidate in own if (above := above_names(candidate, entry.families))]
         return (*own, *cut, *(running_titles(reading) if role in _FROM_RUNNING_LINES else ()))
     return (*running_titles(reading), *front_lines(reading))
 
 
-def _as_far_as_shown(work: WorkTitle, candidate: Candidate, reading: CardReading) -> Title:
-    """Leave out figures of the title ("Report 2019") that stand elsewhere in the front matter."""
+def _as_far_as_shown(entry: EntryReading, work: WorkTitle, candidate: Candidate, reading: CardReading) -> Title:
+    """Leave out what stands elsewhere in the front matter: figures ("Report 2019"), "Review" as a line of its own."""
     absent = work.title.figures.difference(candidate.title.words)
     beside = {word for word in absent if reading.find(fold(word)) is not None}
-    if not beside:
-        return work.title
-    words, main, rest = (
-        tuple(word for word in words if word not in beside)
-        for words in (work.title.words, work.title.main, work.title.rest)
-    )
-    return replace(work.title, words=words, main=main, rest=rest) if words else work.title
+    return work.title.without(frozenset(beside) | notice_words(entry, reading))
+
+
+def without_versions(one: Title, other: Title) -> tuple[Title, Title]:
+    """Leave the numbers of versions out of two titles that both have one."""
+    if not (one.versions and other.versions):
+        return one, other
+    return one.without(one.versions), other.without(other.versions)
 
 
 def rule_title(entry: EntryReading, reading: CardReading, role: Role, names: Names) -> TitleFinding:
@@ -93,7 +101,7 @@ def rule_title(entry: EntryReading, reading: CardReading, role: Role, names: Nam
         return _refused(match, "other_work_about_it", f"the card says {about!r}")
     if match is None:
         return _refused(match, "title_not_shown", "the card shows no title")
-    against = _numbers_against(entry, match, reading, role)
+    against = _about_it(entry, match) or _numbers_against(entry, match, reading, role)
     if against:
         return _refused(match, *against)
     if _too_weak(entry, match, reading, names):
@@ -102,6 +110,12 @@ def rule_title(entry: EntryReading, reading: CardReading, role: Role, names: Nam
     if flags is None:
         return _by_statement(entry, reading, role, names, match)
     return TitleFinding(_passed(match), flags, match)
+
+
+def _about_it(entry: EntryReading, match: Match) -> tuple[Reason, str] | None:
+    if heading_words(entry).isdisjoint(match.comparison.missing):
+        return None
+    return "other_work_about_it", "the entry is about a work, and the card does not say that"
 
 
 def _numbers_against(entry: EntryReading, match: Match, reading: CardReading, role: Role) -> tuple[Reason, str] | None:
@@ -121,12 +135,15 @@ def _has_figure(word: str) -> bool:
 def _too_weak(entry: EntryReading, match: Match, reading: CardReading, names: Names) -> bool:
     """Say whether the title alone cannot name the work: a generic one, or a single short word."""
     words = match.work.title.words
-    lone = len(words) == 1 and len(words[0]) < LONE_WORD
-    if not (entry.is_generic or lone):
-        return False
-    if names.shown != "shown":
+    short = len(words) == 1 and len(words[0]) < LONE_WORD
+    if names.shown != "shown" and (match.comparison.lone or short or entry.is_generic):
         return True
-    return not (container_shown(entry, reading) or year_agrees(entry, reading) or identifier_shown(entry, reading))
+    if not (entry.is_generic or short) or identifier_shown(entry, reading):
+        return False
+    agrees = year_agrees(entry, reading)
+    if entry.is_generic and agrees is False:  # the report of another year is another report
+        return True
+    return not (agrees or container_shown(entry, reading))
 
 
 def _flags(
@@ -167,7 +184,7 @@ def _by_statement(entry: EntryReading, reading: CardReading, role: Role, names: 
         return _refused(match, "title_not_shown", _figures(match.comparison))
     result = GateResult(gate="title", passed=True, detail="named as the work that this is a version of", seen=(stated,))
     flags: tuple[Flag, ...] = ("title_differs",) if names.shown == "shown" else ("title_differs", "names_absent")
-    return TitleFinding(result, flags, match)
+    return TitleFinding(result, flags, match, stated=True)
 
 
 def _figures(comparison: Comparison) -> str:

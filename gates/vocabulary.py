@@ -24,23 +24,27 @@ STOP_WORDS = frozenset(
 MODIFIERS = frozenset(
     "revised new updated enlarged extended expanded complete completely concise short brief abridged corrected "
     "improved second third modern annotated illustrated official preliminary draft free online edition "
-    "neue neuer neues uberarbeitete erweiterte aktualisierte verbesserte kurze kleine vollstandige "
-    "nouvelle nouveau revu revue corrigee augmentee abregee complet petite petit bref breve "
-    "nuova nuovo riveduta corretta aggiornata piccola piccolo completa "
-    "nueva nuevo revisada corregida ampliada actualizada pequena completo".split()
+    "neue neuer neues uberarbeitete revidierte revidierter revidiertes erweiterte aktualisierte verbesserte "
+    "kurze kleine vollstandige "
+    "nouvelle nouveau revu revue revise revisee remanie remaniee corrigee augmentee abregee complet "
+    "petite petit bref breve "
+    "nuova nuovo riveduta riveduto corretta aggiornata piccola piccolo completa "
+    "nueva nuevo revisada revisado corregida ampliada actualizada pequena completo".split()
 )
 
 #: Titles that many works have: they name a work only together with year or container.
 GENERIC_TITLE_WORDS = frozenset(
     "editorial introduction preface foreword afterword prologue epilogue conclusion conclusions summary abstract "
-    "annual report yearbook proceedings bibliography references index glossary contents appendix acknowledgements "
+    "activity activities reports annual report yearbook proceedings bibliography references index glossary contents "
+    "appendix acknowledgements "
     "notes news letter letters comment comments discussion discussions reply review reviews book books announcement "
     "errata erratum obituary interview guest editors "
     "einleitung einfuhrung vorwort geleitwort nachwort schlusswort zusammenfassung fazit jahresbericht "
-    "geschaftsbericht bericht jahrbuch anhang inhalt literatur literaturverzeichnis mitteilungen rezension nachruf "
-    "avant propos avantpropos preambule postface resume rapport annuel bibliographie compte rendu "
-    "introduzione prefazione premessa postfazione conclusioni riassunto relazione annuale editoriale "
-    "introduccion prefacio prologo epilogo resumen conclusiones informe anual memoria editorial "
+    "geschaftsbericht tatigkeitsbericht rechenschaftsbericht bericht jahrbuch anhang inhalt literatur "
+    "literaturverzeichnis mitteilungen rezension nachruf "
+    "avant propos avantpropos preambule postface resume rapport annuel activite activites bibliographie compte rendu "
+    "introduzione prefazione premessa postfazione conclusioni riassunto relazione annuale attivita editoriale "
+    "introduccion prefacio prologo epilogo resumen conclusiones informe anual actividades memoria editorial "
     "results methods discussion methodology background".split()
 )
 
@@ -54,6 +58,7 @@ GENERIC_NAME_WORDS = frozenset(
     "fondation fondazione fundacion commission kommission comision commissione council rat conseil consejo consiglio "
     "board authority behorde organisation organization organizacion group gruppe groupe grupo team committee "
     "ausschuss comite research forschung recherche ricerca investigacion service dienst bureau company inc ltd gmbh "
+    "ufficio uffici oficina federale federali servizio servicio direction direktion direzione direccion "
     "ag co corp corporation llc working project projekt workgroup arbeitsgruppe mailing list".split()
 )
 

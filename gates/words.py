@@ -1,8 +1,10 @@
 """The words of a title, and where its subtitle starts."""
 
 import re
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import accumulate
 
 from gates.fold import fold
 from gates.number import Marks, read_marks, without_marks
@@ -20,6 +22,7 @@ _POSSESSIVE = re.compile(r"['’`]s\b", re.IGNORECASE)
 #: French and Italian articles that lean on the next word, and "don't" the other way round.
 _ELISION = re.compile(r"\b(?:[ldnsmtcj]|qu|dell|all|nell|sull|dall|un|quest)['’](?=[^\W\d_])", re.IGNORECASE)
 _ROMAN = {"ii": "2", "iii": "3", "iv": "4", "vi": "6", "vii": "7", "viii": "8", "ix": "9", "xi": "11", "xii": "12"}
+_VERSION = re.compile(r"[0-9]+(?:\.[0-9]+)+[a-z]?")
 _MARKUP = re.compile(r"</?[a-z]{1,4}/?>|\\[a-zA-Z]+|[{}$]")
 
 
@@ -29,32 +32,50 @@ class Title:
 
     text: str
     words: tuple[str, ...]
-    #: Words before and after the first subtitle sign; ``rest`` is empty if there is none.
-    main: tuple[str, ...]
-    rest: tuple[str, ...]
     marks: Marks
-    #: Words that are figures ("Report 2019").
-    figures: frozenset[str]
+    #: How many words stand before each subtitle sign; the fewest are the main title.
+    cuts: tuple[int, ...] = ()
+
+    @property
+    def figures(self) -> frozenset[str]:
+        """Words that are figures ("Report 2019")."""
+        return frozenset(filter(str.isdigit, self.words))
+
+    @property
+    def versions(self) -> frozenset[str]:
+        """Words that are the number of a version ("Tabula 5.0")."""
+        return frozenset(filter(_VERSION.fullmatch, self.words))
+
+    def without(self, words: frozenset[str]) -> "Title":
+        """Return the title without some words; without all of its words it is left as it is."""
+        kept = tuple(word for word in self.words if word not in words)
+        if not kept or kept == self.words:
+            return self
+        cuts = (sum(word not in words for word in self.words[:cut]) for cut in self.cuts)
+        return replace(self, words=kept, cuts=_inner(cuts, len(kept)))
 
 
 @lru_cache(maxsize=8192)
 def read_title(text: str, subtitle: str = "") -> Title:
-    """Read a title; a subtitle of its own field is never split off elsewhere."""
+    """Read a title; with a subtitle of its own field it is parted there and nowhere else."""
     plain, below = _MARKUP.sub("", text), _MARKUP.sub("", subtitle)
     marks = read_marks(f"{plain}\n{below}")
-    main, rest = (without_marks(plain), without_marks(below)) if below.strip() else _split(without_marks(plain))
-    first, second = significant_words(main), significant_words(rest)
-    if not first:
-        first, second = second, ()
-    figures = frozenset(filter(str.isdigit, first + second))
-    return Title(" ".join(f"{text} {subtitle}".split()), first + second, first, second, marks, figures)
+    parts = [without_marks(plain), without_marks(below)] if below.strip() else _parts(without_marks(plain))
+    words = [significant_words(part) for part in parts]
+    cuts = _inner(accumulate(map(len, words)), sum(map(len, words)))
+    return Title(" ".join(f"{text} {subtitle}".split()), sum(words, ()), marks, cuts)
 
 
-def _split(text: str) -> tuple[str, str]:
-    for match in _SUBTITLE.finditer(text):
-        if match.start() and match.end() < len(text):
-            return text[: match.start()], text[match.end() :]
-    return text, ""
+def _parts(text: str) -> list[str]:
+    """Part a title at its subtitle signs."""
+    signs = [match.span() for match in _SUBTITLE.finditer(text)]
+    starts, ends = [0, *(end for _, end in signs)], [*(start for start, _ in signs), len(text)]
+    return [text[start:end] for start, end in zip(starts, ends, strict=True)]
+
+
+def _inner(cuts: Iterable[int], length: int) -> tuple[int, ...]:
+    """Return the cuts that have words on both sides, each once."""
+    return tuple(dict.fromkeys(cut for cut in cuts if 0 < cut < length))
 
 
 @lru_cache(maxsize=8192)

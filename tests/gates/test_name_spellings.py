@@ -82,3 +82,22 @@ def test_a_name_in_another_script_is_a_reason_of_its_own() -> None:
 def test_the_transliterated_name_is_a_key_that_must_be_equal() -> None:
     card = make_card("Salt Cycles of the Lagoon\nИ. Петров\n2014")
     assert bind(card, make_entry("p", "Salt Cycles of the Lagoon", "Petrov"), "Salt Cycles of the Lagoon").bound
+
+
+def test_a_particle_that_parts_names_elsewhere_hides_no_given_name() -> None:
+    """Arx is short, so its given name must be seen; "von" also means "by"."""
+    card = make_card("In: Andrea von Arx (Hrsg.), Quellen der Küste, 1979\nSalz und Sand\nR. Vega", larger=1)
+    volume = make_entry(
+        "q", "Quellen der Küste", type="book", editors=(Name(family="Arx", particle="von", given="A."),)
+    )
+    ruling = bind(card, volume, "Quellen der Küste, 1979", role="chapter_in_this_volume")
+    assert ruling.reason == "title_not_shown"  # and not a name
+
+
+@pytest.mark.parametrize(
+    "line", ["Preface by Lia Campos", "Préface de Lia Campos", "Aus dem Englischen übersetzt von Lia Campos"]
+)
+def test_who_wrote_the_preface_or_translated_it_is_no_other_author(line: str) -> None:
+    card = make_card(f"Salt Cycles of the Lagoon\n{line}\nThe Coast Press, Rosa Vega 2014")
+    assert bind(card, make_entry("v", "Salt Cycles of the Lagoon", "Vega"), "Salt Cycles of the Lagoon").bound
+    assert not bind(card, make_entry("c", "Salt Cycles of the Lagoon", "Osei"), "Salt Cycles").bound

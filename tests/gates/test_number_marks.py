@@ -43,3 +43,42 @@ def test_another_edition_is_bound_as_such_only() -> None:
     assert bind(card, first, "Coastal Hydraulics").reason == "version_contradicted"
     other = bind(card, first, "Coastal Hydraulics", role="other_edition")
     assert (other.bound, other.flags) == (True, ("year_differs",))
+
+
+@pytest.mark.parametrize(
+    ("text", "edition", "version"),
+    [
+        ("Chicago 2006\nEdition 6, revised and enlarged", "6", ""),
+        ("Auflage 3", "3", ""),
+        ("3.ª edición revisada", "3", ""),
+        ("Third\nedition", "3", ""),
+        ("1. Auflage 2006", "1", ""),
+        ("Edition 2019", "", "2019"),
+    ],
+)
+def test_the_number_of_an_edition_stands_before_or_after_the_word(text: str, edition: str, version: str) -> None:
+    marks = read_marks(text)
+    assert ("".join(marks.edition), "".join(marks.version)) == (edition, version)
+
+
+def test_a_part_may_end_with_a_full_stop() -> None:
+    assert read_marks("Border Making, Part 1. Ten Years On").part == {"1"}
+    assert read_marks("See Part 1.2").part == frozenset()
+
+
+@pytest.mark.parametrize(
+    ("printed", "wanted", "bound"),
+    [
+        ("Tabula 5.0: User Manual", "Tabula 6.0: User Manual", True),
+        ("Tabula 5.0: User Manual", "Tabula 6.0: Quick Start Guide", False),
+        ("Tabula 5.0: User Manual", "Tabula: User Manual", False),
+        ("EN 1234-1: Lighting of Work Places", "EN 1234-2: Lighting of Work Places", False),
+        ("Statistical Tables 2011", "Statistical Tables 2012", False),
+    ],
+)
+def test_another_version_is_another_edition_and_another_number_is_not(printed: str, wanted: str, bound: bool) -> None:
+    card = make_card(f"{printed}\nR. Vega\nThe Press")
+    other = make_entry("own", printed, "Vega", type="book")
+    entry = make_entry("v", wanted, "Vega", type="book")
+    assert bind(card, entry, printed, other, role="other_edition").bound is bound
+    assert not bind(card, entry, printed, other).bound

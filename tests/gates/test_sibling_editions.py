@@ -1,5 +1,7 @@
 """Works that are easily mistaken for one another: only the one that the card shows is bound."""
 
+import pytest
+
 from tests.gates.gate_cases import bind, make_card, make_entry
 
 
@@ -61,3 +63,32 @@ def test_a_and_b_of_one_year() -> None:
     b = make_entry("v17b", "Sand Ripples of the Southern Coast", "Vega", year=2017)
     assert bind(card, a, "Sand Ripples of the", b).bound
     assert not bind(card, b, "Sand Ripples of the", a).bound
+
+
+def test_one_work_entered_twice_once_without_its_subtitle() -> None:
+    card = make_card("Permafrost Anew: A Critical Account\nR. Vega\nCoastal Notes 63, 1999, 338-366")
+    where = {"container": "Coastal Notes", "volume": "63", "pages": "338-366", "year": 1999}
+    whole = make_entry("v99", "Permafrost Anew: A Critical Account", "Vega", **where)
+    short = make_entry("v99b", "Permafrost Anew", "Vega", **where)
+    other = make_entry("v99c", "Permafrost Anew", "Vega", **{**where, "pages": "9-14"})
+    assert bind(card, whole, "Permafrost Anew: A Critical Account", short).bound
+    assert bind(card, short, "Permafrost Anew: A Critical Account", whole).bound
+    assert bind(card, other, "Permafrost Anew: A Critical Account", whole).reason == "sibling_shown"
+
+
+@pytest.mark.parametrize(
+    ("title", "statement"),
+    [
+        ("A Revised Introduction to Salt Lagoons", "This is a revised version of Introduction to Salt Lagoons (1998)."),
+        ("Un'introduzione nuova alle lagune", "Il testo è una versione riveduta di «Introduction to Salt Lagoons»."),
+        ("Les lagunes autrement", "Ce texte est une version remaniée de « Introduction to Salt Lagoons » (1998)."),
+    ],
+)
+def test_a_version_that_is_an_entry_too_is_bound_to_the_one_that_it_names(title: str, statement: str) -> None:
+    card = make_card(f"{title}\nR. Vega\n2009\n{statement}")
+    own = make_entry("v09", title, "Vega", type="book", year=2009)
+    first = make_entry("v98", "Introduction to Salt Lagoons", "Vega", type="book", year=1998)
+    shorter = make_entry("v97", "Salt Lagoons", "Vega", type="book", year=1997)
+    assert bind(card, first, title, own, shorter, role="other_edition").bound
+    assert not bind(card, first, title, own, shorter).bound
+    assert not bind(card, shorter, title, own, first, role="other_edition").bound

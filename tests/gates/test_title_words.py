@@ -79,3 +79,28 @@ def test_the_same_words_in_another_order_are_flagged() -> None:
     entry = make_entry("book", "Seamless R and C++ Integration with Rcpp", "Vega, D.", year=2011)
     ruling = bind(card, entry, "Seamless R and C++ Integration")
     assert (ruling.bound, ruling.flags) == (True, ("title_differs",))
+
+
+HEADED = "Who Needs Tides? Harbours beyond the Coast: Theory and Practice"
+
+
+@pytest.mark.parametrize(
+    ("head", "title", "bound"),
+    [
+        ("R. Vega: Lagoon Salinity", "Lagoon Salinity: A Study of Six Harbours", True),
+        ("R. Vega, K. Osei: Lagoon Salinity of the Coast", "Lagoon Salinity of the Coast", True),
+        ("R. Vega: Who Needs Tides? Harbours beyond the Coast", HEADED, True),
+        ("R. Vega: Who Needs Tides? Harbours", HEADED, False),
+        ("R. Vega: Hydrodynamics", "Hydrodynamics: Sources and Readings", True),
+        ("R. Vega: Tides", "Tides: Sources and Readings", False),
+        ("R. Vega: Introduction", "Introduction: Sources and Readings", False),
+        ("Hydrodynamics", "Hydrodynamics: Sources and Readings", False),
+        ("R. Vega: Group R", "Group", False),
+    ],
+)
+def test_a_running_head_gives_names_and_the_title_up_to_a_subtitle(head: str, title: str, bound: bool) -> None:
+    card = make_card(*(f"{head}\n\nThe water of {letter * 5}\nis salt." for letter in "abcd"), larger=-1)
+    entry = make_entry("v", title, "Vega, R.", "Osei, K.", type="book")
+    alone = entry.model_copy(update={"authors": entry.authors[:1]})
+    ruling = bind(card, entry if "Osei" in head else alone, head, role="excerpt_of_work")
+    assert (ruling.bound and not ruling.flags) is bound
