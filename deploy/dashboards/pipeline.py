@@ -13,11 +13,16 @@ PIPELINE = Board(
     title="sourcebind: pipeline",
     why="Whether uploads become verdicts, how fast, and where they wait.",
     panels=(
-        Panel("Processes at work", "Those that are ready.", (Query("sum(sourcebind_ready)"),), kind="number"),
         Panel(
-            "Sources waiting",
-            "For an answer of the proposer.",
-            (Query("sum(sourcebind_pending_sources)"),),
+            "Workers at work",
+            "Those that are ready; a process may hold several.",
+            (Query("sum(sourcebind_ready)"),),
+            kind="number",
+        ),
+        Panel(
+            "Waiting for an answer",
+            "Sources, pairs and questions.",
+            (Query("sum(sourcebind_pending_items)"),),
             kind="number",
         ),
         Panel(
@@ -85,9 +90,9 @@ PIPELINE = Board(
             "s",
         ),
         Panel(
-            "Waiting sources over time",
+            "Waiting for an answer, over time",
             "A hill that does not shrink: add proposers, or look at the provider.",
-            (Query("sum(sourcebind_pending_sources)", "waiting"),),
+            (Query("sum by (group) (sourcebind_pending_items)", "{{group}}"),),
         ),
         Panel(
             "Dead letters, by why",
@@ -100,7 +105,8 @@ PIPELINE = Board(
             "How long tables took to be read back after a start or a rebalance.",
             (
                 Query(
-                    "max by (instance) (max_over_time(sourcebind_recovery_seconds[$__rate_interval]))", "{{instance}}"
+                    "max by (instance, group) (max_over_time(sourcebind_recovery_seconds[$__rate_interval]))",
+                    "{{instance}} {{group}}",
                 ),
             ),
             "s",

@@ -62,12 +62,9 @@ VERIFY_ANSWER = Board(
             "ops",
         ),
         Panel(
-            "Answers refused, by why; texts redacted",
+            "Answers refused, by why",
             "In this time.",
-            (
-                Query(f"{total('answers', 'reason', result='refused')} > 0", "{{reason}}"),
-                Query(f"{total('answer_redactions', 'kind')} > 0", "redacted: {{kind}}"),
-            ),
+            (Query(f"{total('answers', 'reason', result='refused')} > 0", "{{reason}}"),),
             kind="bars",
         ),
         Panel(
