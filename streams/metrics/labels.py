@@ -2,6 +2,7 @@
 
 from typing import Final, get_args
 
+from gates import StageReason
 from gates.language import Language
 from schemas import (
     PAIR_VERDICTS,
@@ -75,7 +76,9 @@ LETTER = Label(
     "code",
     (
         *("null_value", "not_json", "unknown_version", "wrong_schema", "step_failed", "too_large"),
-        *("revision_conflict", "run_forgotten", "duplicate_entry", "unknown_entry", "id_changed", "wrong_field"),
+        *("revision_conflict", "run_forgotten", "id_changed"),
+        *("duplicate_entry", "unknown_entry", "wrong_field"),
+        *("unknown_report", "report_unreadable", "unknown_id", "wrong_form", *_words(StageReason)),
     ),
 )
 TOPIC = Label("topic", tuple(TOPICS))

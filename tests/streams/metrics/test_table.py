@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from streams.metrics.labels import LETTER
 from streams.metrics.metric import Metric
 from streams.metrics.table import METRICS, VERIFY_AND_ANSWER
 
@@ -38,16 +39,22 @@ def test_no_label_says_the_same_twice() -> None:
 
 
 def test_the_code_counts_nothing_else_and_all_of_it() -> None:
-    declared, found = {metric.what for metric in METRICS}, set(named())
+    declared, found = {metric.what for metric in METRICS}, set(named("Count", "Measure", "count", "measure"))
     assert found <= declared
     assert declared - found <= {metric.what for metric in VERIFY_AND_ANSWER}
 
 
-def named() -> Iterator[str]:
-    """Every first argument of Count, Measure, work.count and work.measure in the code."""
+def test_every_code_of_a_dead_letter_has_a_series() -> None:
+    codes = set(named("Reject", "ChangeError", "UndecodableError", "reject"))
+    assert codes
+    assert codes <= set(LETTER.values)
+
+
+def named(*callables: str) -> Iterator[str]:
+    """Every first argument in the code of a call of one of these."""
     for file in STREAMS.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and _called(node) in ("Count", "Measure", "count", "measure"):
+            if isinstance(node, ast.Call) and _called(node) in callables:
                 yield from (str(arg.value) for arg in node.args[:1] if isinstance(arg, ast.Constant) and _is_name(arg))
 
 
