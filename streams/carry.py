@@ -90,7 +90,7 @@ class Carrier:
             MisplacedRowError: the step is wrong.
         """
         effects = tuple(effects)
-        TRACING.remember(effects)
+        TRACING.remember(event, effects)
         records, changes = self._records(event, effects), self._changes(event, effects)
         if too_large := [record for record in (*records, *changes) if not record.fits]:
             effects = self._refused(too_large[0])
@@ -104,15 +104,15 @@ class Carrier:
             elif isinstance(effect, Count):
                 self.count(effect)
 
-    def _records(self, event: Event, effects: Iterable[Effect]) -> list[Outgoing]:
+    def _records(self, event: Event, effects: tuple[Effect, ...]) -> list[Outgoing]:
         sent = (effect for effect in effects if isinstance(effect, Send | Forward | Reject))
-        return [self._outgoing(event, effect) for effect in sent]
+        return [self._traced(event, effect, effects) for effect in sent]
 
-    def _outgoing(self, event: Event, effect: Send | Forward | Reject) -> Outgoing:
+    def _traced(self, event: Event, effect: Send | Forward | Reject, effects: tuple[Effect, ...]) -> Outgoing:
         record = outgoing(event, effect, self._prefix, self._stage)
         if not isinstance(effect, Send):
             return record  # with the very headers of the event
-        return record._replace(headers=(*record.headers, *TRACING.headers(effect)))
+        return record._replace(headers=(*record.headers, *TRACING.headers(event, effect, effects)))
 
     def _changes(self, event: Event, effects: Iterable[Effect]) -> list[Outgoing]:
         writes = (effect for effect in effects if isinstance(effect, Put | Delete))

@@ -1,9 +1,10 @@
 """OpenTelemetry's trace context in record headers, so that one trace leads from an upload to its verdicts.
 
 A source waits for a tick between its card and its batch, and a batch holds sources of several traces. So the trace
-that a source is in is remembered in memory, and what is sent about the source goes on in it: its verdicts have a link
-to the answer that they follow from, and a batch has links to its sources. A worker that begins anew remembers nothing;
-what it sends goes on in the trace of the record at hand.
+that a source is in is remembered in memory, and what an answer or a tick brings for it goes on in that trace: a verdict
+has a link to the answer that it follows from, and a batch has links to its sources. Whatever else happens, such as a
+correction, goes on in the trace of its own record. A worker that begins anew remembers nothing; what it sends goes on
+in the trace of the record at hand. The same holds for the pairs of a report, and for questions.
 """
 
 from collections import OrderedDict
@@ -15,7 +16,7 @@ from opentelemetry.context import Context
 from opentelemetry.trace import Link, SpanContext, SpanKind, Tracer, TracerProvider
 from opentelemetry.trace.propagation.tracecontext import TraceContextTextMapPropagator
 
-from schemas import Batch, CardRow
+from schemas import CardRow, Message, Pending, QuestionRow, ReportRow, TopicNoun
 from streams.cloud_events import Headers
 from streams.effects import Effect, Put, Send
 from streams.event import Event
@@ -23,11 +24,17 @@ from streams.key_ids import key_ids, named_ids
 
 _PROPAGATOR = TraceContextTextMapPropagator()
 
-#: Sources whose trace is remembered; the longest without news is forgotten first.
-MOST_SOURCES = 10_000
+#: Sources, pairs and the like whose trace is remembered; the longest without news is forgotten first.
+MOST_ITEMS = 10_000
 
-#: Run and source.
-Source = tuple[str, str]
+#: Run, and source or the like.
+Item = tuple[str, ...]
+
+#: Records that are about items of several traces.
+MIXED: frozenset[TopicNoun] = frozenset({"ticks", "proposals", "assessments", "replies"})
+
+#: Rows that keep what a record of an item's own brought.
+OWN: tuple[type[Message], ...] = (CardRow, ReportRow, QuestionRow)
 
 
 class Tracing:
@@ -35,7 +42,7 @@ class Tracing:
 
     def __init__(self) -> None:
         self._tracer: Tracer | None = None
-        self._sources: OrderedDict[Source, SpanContext] = OrderedDict()
+        self._items: OrderedDict[Item, SpanContext] = OrderedDict()
 
     def turn_on(self, provider: TracerProvider) -> None:
         """Make spans, and put their context into the headers of what is sent."""
@@ -44,7 +51,7 @@ class Tracing:
     def turn_off(self) -> None:
         """Make none, and forget all."""
         self._tracer = None
-        self._sources.clear()
+        self._items.clear()
 
     @contextmanager
     def working(self, event: Event) -> Iterator[None]:
@@ -63,27 +70,34 @@ class Tracing:
         ):
             yield
 
-    def remember(self, effects: Iterable[Effect]) -> None:
-        """Remember that sources whose cards are kept are in the trace at hand."""
+    def remember(self, event: Event, effects: Iterable[Effect]) -> None:
+        """Remember which items are in the trace at hand: those that the event is about, or that begin to wait."""
         current = trace.get_current_span().get_span_context()
-        if self._tracer is None or not current.is_valid:
+        if self._tracer is None or event.noun in MIXED or not current.is_valid:
             return
         for effect in effects:
-            if isinstance(effect, Put) and isinstance(effect.row, CardRow):
-                source = (effect.row.run_id, effect.row.source_id)
-                self._sources[source] = current
-                self._sources.move_to_end(source)
-        while len(self._sources) > MOST_SOURCES:
-            self._sources.popitem(last=False)
+            if isinstance(effect, Put) and isinstance(effect.row, OWN):
+                self._items[effect.key] = current
+                self._items.move_to_end(effect.key)
+            elif isinstance(effect, Put) and isinstance(effect.row, Pending):
+                self._items.setdefault(effect.key, current)
+        while len(self._items) > MOST_ITEMS:
+            self._items.popitem(last=False)
 
-    def headers(self, send: Send) -> Headers:
-        """Return the headers that name the trace of what is sent; none while it is off."""
+    def headers(self, event: Event, send: Send, effects: Iterable[Effect]) -> Headers:
+        """Return the headers that name the trace of what is sent; none while it is off.
+
+        Args:
+            event: at hand.
+            send: one of its effects.
+            effects: all of them; rows that wait say which items are in a batch.
+        """
         if self._tracer is None or send.noun == "ticks":
             return ()
         current = trace.get_current_span().get_span_context()
-        theirs = [context for source in _sources_of(send) if (context := self._sources.get(source))]
-        # what is about sources of one trace goes on in it; what is about those of several, where the work is
-        parent = theirs[0] if len({context.trace_id for context in theirs}) == 1 else current
+        theirs = [context for item in _items_of(send, effects) if (context := self._items.get(item))]
+        one = event.noun in MIXED and len({context.trace_id for context in theirs}) == 1
+        parent = theirs[0] if one else current
         others = {context.span_id: context for context in (*theirs, current) if context.span_id != parent.span_id}
         span = self._tracer.start_span(
             f"send {send.noun}",
@@ -112,10 +126,12 @@ def headers_of(context: Context | None = None) -> Headers:
     return tuple((name, value.encode()) for name, value in carrier.items())
 
 
-def _sources_of(send: Send) -> list[Source]:
-    if isinstance(send.record, Batch):
-        return [(send.record.run_id, question.source_id) for question in send.record.questions]
-    return [(send.key[0], send.key[1])] if send.noun in ("verdicts", "refusals", "outcomes") else []
+def _items_of(send: Send, effects: Iterable[Effect]) -> list[Item]:
+    """Return the items of a batch; else the one that a record is about, and what that is a part of."""
+    if batch_id := getattr(send.record, "batch_id", ""):
+        rows = [effect.row for effect in effects if isinstance(effect, Put)]
+        return [(row.run_id, row.source_id) for row in rows if isinstance(row, Pending) and row.batch_id == batch_id]
+    return [send.key[:2]]
 
 
 def _attributes(noun: str, ids: Mapping[str, str]) -> dict[str, str]:

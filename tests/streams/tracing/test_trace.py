@@ -25,6 +25,7 @@ from tests.streams.thesis import (
     SALT_CARD,
     SALT_PROPOSAL,
     bibliography,
+    correction,
 )
 from tests.streams.tracing.pipeline import Pipeline, trace_of
 
@@ -140,6 +141,20 @@ async def test_a_worker_that_remembers_nothing_goes_on_in_the_trace_at_hand(trac
     ]  # fmt: skip
 
 
+async def test_what_a_correction_withdraws_goes_on_in_its_trace(traced: Traced) -> None:
+    line = pipeline()
+    traces = await thesis(traced, line, "s1")
+    await line.pass_time(2)
+    with traced.provider.get_tracer("publisher").start_as_current_span("correct") as span:
+        await line.say("bibliography", correction("veg16", title="Wanderung alpiner Vögel"), RUN)
+    assert [trace_of(record) for record in line.records["verdicts"]] == [
+        traces["s1"],
+        span.get_span_context().trace_id,
+    ]
+    withdrawn = traced.spans("send verdicts")[-1]
+    assert [link.context.trace_id for link in withdrawn.links] == [traces["s1"]]
+
+
 async def test_an_upload_without_a_trace_begins_one(traced: Traced) -> None:
     line = pipeline()
     await upload(line, "s1")
@@ -180,7 +195,7 @@ async def test_no_text_of_an_error_is_in_a_span(traced: Traced) -> None:
 
 
 async def test_the_sources_without_news_are_forgotten(traced: Traced, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tracing, "MOST_SOURCES", 1)
+    monkeypatch.setattr(tracing, "MOST_ITEMS", 1)
     line = pipeline()
     traces = await thesis(traced, line, "s1", "s2")
     await line.pass_time(2)
