@@ -4,13 +4,14 @@ from typing import ClassVar, Literal
 
 from pydantic import Field
 
+from schemas.outcome import OutcomeReason
 from schemas.packet import Packet
 from schemas.record import Id, Message, Record, Sha256
 from schemas.reply import Citation, RelationClaim
 
 #: ``declined``: the packet does not answer the question. ``refused``: the fixed refusal stands in its place, and so it
-#: does when ``withdrawn``: it was shown, and the corrected packet no longer bears it.
-AnswerState = Literal["answered", "declined", "refused", "withdrawn"]
+#: does when ``withdrawn``: it was shown, and the corrected packet no longer bears it. ``failed``: nobody replied.
+AnswerState = Literal["answered", "declined", "refused", "withdrawn", "failed"]
 
 #: In the order in which they are asked.
 AnswerGate = Literal["claims", "citations", "declined", "links", "leaks"]
@@ -51,6 +52,9 @@ class PublishedAnswer(Message):
     question_id: Id
     question: str
     answer: Answer
+    #: Why nobody replied.
+    reason: OutcomeReason | None = None
+    #: Who replied; empty if nobody did.
     model: str
     prompt_version: str
     #: Of the packet that it was ruled against, and its revision.
@@ -91,5 +95,7 @@ class QuestionRow(Message):
 
     question_id: Id
     question: str
+    #: The latest commands that asked it, so that a repeat is known.
+    event_ids: tuple[str, ...] = ()
     told: PublishedAnswer | None = None
     refused: RefusedAnswer | None = None

@@ -5,7 +5,7 @@ from gates.answer.graph import Graph
 from gates.answer.guarded import NOTHING_GUARDED, Guarded
 from gates.answer.ranking import Hit, MatchedResult, RankedResult, match_percentages, rank
 from gates.answer.relations import PHOTO_RULES, RELATIONS, SOURCE_RULES
-from gates.answer.wording import DECLINED, REFUSAL, REFUSED
+from gates.answer.wording import DECLINED, FAILED, REFUSAL, REFUSED
 
 #: Rises when the same draft over the same packet may be answered otherwise.
 ANSWER_GATES_VERSION = 1
@@ -13,6 +13,7 @@ ANSWER_GATES_VERSION = 1
 __all__ = [
     "ANSWER_GATES_VERSION",
     "DECLINED",
+    "FAILED",
     "NOTHING_GUARDED",
     "PHOTO_RULES",
     "REFUSAL",

@@ -8,4 +8,7 @@ REFUSAL = "This question gets no answer: what was written in reply could not be 
 #: Stands in the place of whatever a model says that cites nothing and calls itself no answer.
 DECLINED = "The evidence does not answer this question."
 
+#: Stands in the place of an answer that nobody gave.
+FAILED = "Nobody answered this question."
+
 REFUSED = Answer(state="refused", text=REFUSAL)

@@ -83,6 +83,7 @@ TOLD = PublishedAnswer(
     question_id="q1",
     question="Was there a pier?",
     answer=Answer(state="answered", text=DRAFT.text, cited=DRAFT.cited, claims=DRAFT.claims),
+    reason="gave_up_after_tries",
     model="claude-haiku-5-5",
     prompt_version="answer-1",
     fingerprint=SHA,
@@ -122,5 +123,7 @@ ANSWER_SAMPLES: tuple[Record, ...] = (
     TOLD,
     REFUSED,
     PacketRow(run_id="album", revision=2, packet=PACKET, event_ids=("e1", "e2")),
-    QuestionRow(run_id="album", question_id="q1", question="Was there a pier?", told=TOLD, refused=REFUSED),
+    QuestionRow(
+        run_id="album", question_id="q1", question="Was there a pier?", event_ids=("e2",), told=TOLD, refused=REFUSED
+    ),
 )

@@ -1,0 +1,1 @@
+"""Answering: questions over an evidence packet, as a job beside binding and verifying."""
