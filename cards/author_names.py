@@ -3,6 +3,7 @@
 import re
 from collections.abc import Set
 from enum import IntEnum
+from functools import lru_cache
 
 from cards.name_words import ARTICLES, COUNTRIES, NOT_NAMES, PARTICLES
 from cards.words import plain, unspaced, without_spacing_accents, words
@@ -52,9 +53,22 @@ _CORPORATE = re.compile(
     r"statisti(?:k|sches|cal) \w+|\w*amt|bank|departe?ments?(?= (?:of|for|de|fur))|departamento|dipartimento|"
     r"direktion|dezernat|service|servizio|servicio|direction|ufficio|oficina|federaci\w+|administration)\b"
 )
+#: Words in lower case that may stand in or beside names, or say that names follow.
+_BESIDE = (
+    PARTICLES
+    | frozenset(
+        "rer nat phil habil and und with mit avec con others andere altri otros autres orcid ed eds editor editors "
+        "written edited compiled prepared reviewed author authors autor autoren autorin autores autora autore autori "
+        "auteur auteurs herausgegeben herausgeber hrsg rezensiert besprochen recensione compte rendu "
+        "par por verfasser vorgelegt eingereicht submitted presente presentee presentata presentada presentado cura "
+        "editado sous direction".split()
+    )
+    | {word for country in COUNTRIES for word in country.split()}
+)
 #: Characters; a longer line is a sentence.
 _LONGEST = 200
 _MOST_WORDS = 6
+_FIRST_CJK = "\u3040"
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 
 
@@ -76,7 +90,7 @@ def likeness(text: str, common: Set[str]) -> Likeness:
         common: words that the document has in lower case as well; names are none of these.
     """
     text = unspaced(text)
-    if len(text) > _LONGEST or _NUMBER.search(text) or names_another_role(text):
+    if len(text) > _LONGEST or is_prose(text) or _NUMBER.search(text) or names_another_role(text):
         return Likeness.NONE
     labelled = _LABEL.match(text)
     bare = _CONTACT.sub(" ", _TITLES.sub(" ", text[labelled.end() if labelled else 0 :]))
@@ -89,6 +103,20 @@ def likeness(text: str, common: Set[str]) -> Likeness:
     return Likeness.STRONG if strong else Likeness.WEAK
 
 
+def is_prose(text: str) -> bool:
+    """The cheap test: whether a line has a word in lower case that stands in or beside no name, and no address.
+
+    Whatever follows in the next line, it does not read like names.
+    """
+    if not (text.isascii() or max(text) < _FIRST_CJK) or any(map(text.__contains__, "([<⟨")):
+        return False
+    words = (word for word in text.split() if len(word) > 2 and word.islower())
+    return (
+        any(word not in _BESIDE and word.isascii() and word.isalpha() for word in words) and "mail" not in text.lower()
+    )
+
+
+@lru_cache(maxsize=8192)
 def names_another_role(text: str) -> bool:
     """Whether a line names a supervisor, translator or the like: no author."""
     return bool(_OTHER_ROLE.search(plain(text)))

@@ -3,7 +3,7 @@
 import itertools
 from collections.abc import Iterator, Sequence, Set
 
-from cards.author_names import Likeness, is_corporate, is_labelled, likeness, names_another_role
+from cards.author_names import Likeness, is_corporate, is_labelled, is_prose, likeness, names_another_role
 from cards.furniture import is_address, is_imprint
 from cards.headings import is_numbered, kind_of_heading, opens_keywords
 from cards.layout import Layout, Line, Page, row_text
@@ -69,6 +69,8 @@ def _names(rows: Sequence[tuple[Line, ...]], layout: Layout, least: Likeness = L
         if names_another_role(line.text):
             others.append(line)
         if line in found or any(_under(other, line) for other in others):
+            continue
+        if is_prose(line.text):
             continue
         kind = likeness(line.text, layout.common_words)
         if kind == Likeness.NONE and following and _goes_on(line, following):

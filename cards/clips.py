@@ -4,7 +4,7 @@ import re
 
 import pymupdf
 
-_CLIP = re.compile(rb"\sW\*?\s+n\s")
+_CLIP = re.compile(rb"W(?<=\sW)\*?\s+n\s")
 #: What stands before a clip that is one rectangle: its corner, width and height.
 _RECTANGLE = re.compile(rb"(-?[0-9.]{1,20})\s+(-?[0-9.]{1,20})\s+re\s*$")
 _BEFORE = 100
@@ -12,10 +12,10 @@ _BEFORE = 100
 _WHOLE = 0.8
 
 
-def clips_text(page: pymupdf.Page) -> bool:
-    """Whether the page's own stream has a clip that could cut text away: no rectangle of the page's size."""
+def clips_text(page: pymupdf.Page, box: pymupdf.Rect) -> bool:
+    """Whether the page's own stream has a clip that could cut text away: no rectangle of the page's size, its box."""
     content = page.read_contents()
-    whole = _WHOLE * page.rect.width * page.rect.height
+    whole = _WHOLE * box.width * box.height
     return any(
         _area(content[max(0, clip.start() - _BEFORE) : clip.start()]) < whole for clip in _CLIP.finditer(content)
     )

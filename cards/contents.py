@@ -1,9 +1,10 @@
 """Tables of contents."""
 
 import re
+from collections.abc import Sequence
 
 from cards.headings import kind_of_heading
-from cards.layout import Layout, Line, Page, row_text
+from cards.layout import Layout, Line, Page
 
 _LEADERS = re.compile(r"(?:[.·•_…]\s*){4,}\s*(?:[0-9]{1,4}|[ivxlc]{1,7})?\s*$")
 _ENTRY = re.compile(
@@ -42,7 +43,7 @@ def is_entry(text: str) -> bool:
 def _contents_of(page: Page, goes_on: bool) -> set[Line]:
     if not goes_on and not _HINT.search(page.text):
         return set()
-    texts = [row_text(row) for row in page.rows]
+    texts = page.row_texts
     start = next((index for index, text in enumerate(texts) if kind_of_heading(text) == "contents"), None)
     if start is None and not (goes_on or _is_contents_page(texts)):
         return set()
@@ -52,12 +53,12 @@ def _contents_of(page: Page, goes_on: bool) -> set[Line]:
     return {line for row in page.rows[start or 0 : end + 1] for line in row}
 
 
-def _is_contents_page(texts: list[str]) -> bool:
+def _is_contents_page(texts: Sequence[str]) -> bool:
     entries = sum(bool(_LEADERS.search(text)) for text in texts)
     return entries >= _ENTRIES and entries >= _PART * len(texts)
 
 
-def _last_entry(texts: list[str], start: int) -> int | None:
+def _last_entry(texts: Sequence[str], start: int) -> int | None:
     last = None
     for index in range(start, len(texts)):
         if is_entry(texts[index]):

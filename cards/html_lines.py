@@ -21,8 +21,12 @@ _PLACE = re.compile(r'<p style="top:(-?[0-9.]+)pt;left:(-?[0-9.]+)pt;line-height
 _TAG = re.compile(r"<[^>]*>")
 #: A tiny size or a bright colour: whatever `_is_printed` refuses, and a little more.
 _LOST = re.compile(r"font-size:(?:0|1\.[0-5])|color:#[c-f][0-9a-f][c-f][0-9a-f][c-f]")
+_TINY_SIZES = ("font-size:0", "font-size:1.")
+_COLOURED = re.compile(';color:#[0-9a-f]{6}">')
 _ENTITY = re.compile(r"&(?:#x([0-9a-f]+)|([a-z]+));")
 _NAMED = {"lt": "<", "gt": ">", "amp": "&", "quot": '"', "apos": "'"}
+#: Of MuPDF's kinds of block.
+_TEXT = 0
 #: A block of one line that is higher than this many type sizes, and higher than wide, runs upwards.
 _LYING = 2.0
 
@@ -36,14 +40,14 @@ class TextLine(NamedTuple):
     pieces: list[Piece]
 
 
-def html_lines(textpage: pymupdf.TextPage) -> list[TextLine] | None:
+def html_lines(html: str, textpage: pymupdf.TextPage) -> list[TextLine] | None:
     """Read the lines with their types, blocks and widths.
 
     None if some text is bright, tiny or not painted (it has no colour then), so that a closer look is needed.
     """
     lines: list[TextLine] = []
     pieces: list[Piece] = []
-    for top, left, height, tags, font, size, colour, text in _TOKEN.findall(_html(textpage)):
+    for top, left, height, tags, font, size, colour, text in _TOKEN.findall(html):
         if top:
             pieces = []
             x0, y0 = float(left), float(top)
@@ -56,12 +60,11 @@ def html_lines(textpage: pymupdf.TextPage) -> list[TextLine] | None:
     return _in_blocks(lines, textpage)
 
 
-def plain_lines(textpage: pymupdf.TextPage) -> list[TextLine] | None:
+def plain_lines(html: str) -> list[TextLine] | None:
     """Read lines as `html_lines` does, each one piece of its first type and without width: enough for running text."""
-    html = _html(textpage)
     places = _PLACE.findall(html)
     texts = [text for text in _TAG.sub("", html).split("\n") if text]
-    if len(texts) != len(places) or _LOST.search(html) or html.count("<span") != html.count(";color:#"):
+    if len(texts) != len(places) or _may_be_lost(html):
         return None
     return [
         TextLine(
@@ -74,11 +77,19 @@ def plain_lines(textpage: pymupdf.TextPage) -> list[TextLine] | None:
     ]
 
 
+def _may_be_lost(html: str) -> bool:
+    """Whether some text may be bright, tiny or not painted; a text cannot forge the signs, for MuPDF escapes them."""
+    stretches = html.count("<span")
+    if html.count(';color:#000000">') == stretches and not any(size in html for size in _TINY_SIZES):
+        return False
+    return bool(_LOST.search(html)) or len(_COLOURED.findall(html)) != stretches
+
+
 def _is_printed(size: float, colour: str) -> bool:
     return bool(colour) and size >= TINY and int(colour, 16) & BRIGHT != BRIGHT
 
 
-def _html(textpage: pymupdf.TextPage) -> str:
+def html_of(textpage: pymupdf.TextPage) -> str:
     """MuPDF's own bytes: PyMuPDF's ``extractHTML`` takes a backslash before an u for an escape."""
     buffer = pymupdf.mupdf.fz_new_buffer(1 << 16)
     output = pymupdf.mupdf.FzOutput(buffer)
@@ -95,9 +106,12 @@ def _in_blocks(lines: Sequence[TextLine], textpage: pymupdf.TextPage) -> list[Te
     """Give lines their blocks, and the widths that the blocks allow; None if the two are not in step."""
     found: list[TextLine] = []
     rest = iter(lines)
-    for number, (*box, text, _, _) in enumerate(textpage.extractBLOCKS()):
-        own = list(itertools.islice(rest, text.count("\n")))
-        found += _scaled(own, (box[0], box[1], box[2], box[3]), number)
+    block, number = textpage.this.m_internal.first_block, 0
+    while block:
+        count = sum(1 for _ in pymupdf.mupdf.FzStextBlock(block)) if block.type == _TEXT else 0
+        box = block.bbox
+        found += _scaled(list(itertools.islice(rest, count)), (box.x0, box.y0, box.x1, box.y1), number)
+        block, number = block.next, number + 1
     return found if len(found) == len(lines) else None
 
 

@@ -47,6 +47,9 @@ _SIGN = (
 )
 _FIRST_SLASH = rf"(?:/|%2F)(?:{_BREAK}(?=[a-z0-9(])(?!{_NEXT_IDENTIFIER}))?"
 _DOI = re.compile(rf"(?<![0-9.])10\.[0-9]{{4,9}}(?:\.[0-9]+)*{_FIRST_SLASH}(?:{_SIGN}|{_JOIN}){{1,500}}", _FLAGS)
+_PREFIX = "10."
+#: What might stand inside a prefix and is left out.
+_UNSEEN = re.compile("[\u00ad\u200b-\u200d\u2060\ufeff]")
 _WHOLE_DOI = re.compile(r"10\.[0-9]{4,9}(?:\.[0-9]+)*/\S+", re.ASCII)
 #: A URL that holds a DOI has no longer beginning than this.
 _URL_LENGTH = 200
@@ -65,6 +68,8 @@ _ARXIV_DOI = "10.48550/arxiv."
 
 _DASHES = str.maketrans(dict.fromkeys("\u2010\u2011\u2012\u2013\u2212", "-") | {"\u00a0": " "})
 _ISBN = re.compile(r"(?<![0-9-])(?:97[89](?:-| )?)?(?:[0-9](?:-| )?){9}[0-9X](?![0-9-])", _FLAGS)
+#: The cheap test.
+_NINE_DIGITS = re.compile(r"[0-9](?:[ -]?[0-9]){8}")
 _ISBN_LABEL = re.compile(r"ISBN[^\n]*$", _FLAGS)
 #: Between the word and the number stand words such as "(electronic edition)" or another ISBN.
 _LABEL_LENGTH = 60
@@ -93,7 +98,7 @@ def find_dois(text: str) -> list[Found]:
     A DOI that is broken at a line end after its own hyphen keeps the hyphen and goes on in the next line; the part
     before the break is never taken for the whole.
     """
-    return list(_dois(text))
+    return list(_dois(text)) if _PREFIX in text or _UNSEEN.search(text) else []
 
 
 def _dois(text: str) -> Iterator[Found]:
@@ -150,6 +155,8 @@ def normal_arxiv(text: str) -> str:
 
 def find_arxiv(text: str) -> list[Found]:
     """Return the arXiv ids of a running text, in order; only those that say that they are, by prefix, URL or DOI."""
+    if "arxiv" not in text.lower():
+        return []
     return [Found(_arxiv(match), *match.span("id")) for match in _ARXIV.finditer(text)]
 
 
@@ -181,7 +188,9 @@ def find_isbns(text: str) -> list[Found]:
 
 
 def _isbns(text: str) -> Iterator[Found]:
-    plain = text.translate(_DASHES)
+    plain = text if text.isascii() else text.translate(_DASHES)
+    if not _NINE_DIGITS.search(plain):
+        return
     for match in _ISBN.finditer(plain):
         if stdnum_isbn.is_valid(match.group()):
             yield Found(stdnum_isbn.compact(match.group(), convert=True), *match.span())

@@ -25,5 +25,6 @@ def find_journal(lines: Iterable[Line]) -> str:
 
 
 def _is_field(text: str) -> bool:
-    sentence = text.rstrip().endswith(".") and len(text.split()) > _MOST_WORDS / 2
-    return is_journal_line(text) and not is_date(text) and len(text.split()) <= _MOST_WORDS and not sentence
+    count = len(text.split())
+    sentence = count > _MOST_WORDS / 2 and text.rstrip().endswith(".")
+    return count <= _MOST_WORDS and not sentence and is_journal_line(text) and not is_date(text)

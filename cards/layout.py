@@ -14,7 +14,8 @@ _WIDE_GAP = 1.6
 #: Pages on which an imprint stands.
 _FIRST_PAGES = 6
 _COPYRIGHT = re.compile(r"©|\(c\)|copyright")
-_LOWER = re.compile(r"(?<![\w@./<´`¨ˆ˜'’-])(?<!\bat )(?<!\bdot )[a-zß-öø-ÿ]{3,}(?![\w@/])(?!\.[a-z])(?! (?:at|dot) )")
+#: No part of an address or of a hyphenated word, in which TeX may draw accents.
+_LOWER = re.compile(r"(?<![\w@./<´`¨ˆ˜'’-])[a-zß-öø-ÿ]{3,}(?![\w@/])(?!\.[a-z])")
 
 
 @dataclass(slots=True, eq=False)
@@ -68,6 +69,11 @@ class Page:
         return tuple(rows(line for line in self.lines if line.upright))
 
     @cached_property
+    def row_texts(self) -> tuple[str, ...]:
+        """The texts of the rows."""
+        return tuple(map(row_text, self.rows))
+
+    @cached_property
     def cells(self) -> tuple[tuple[Line, ...], ...]:
         """The rows, parted where a gap is so wide that columns or names stand side by side."""
         return tuple(cell for row in self.rows for cell in _cells(row))
@@ -113,7 +119,7 @@ def _same_row(one: Line, other: Line) -> bool:
 
 def row_text(row: Sequence[Line]) -> str:
     """The text of a row, letter-spacing undone."""
-    return " ".join(unspaced(line.text.strip()) for line in row)
+    return unspaced(row[0].text.strip()) if len(row) == 1 else " ".join(unspaced(line.text.strip()) for line in row)
 
 
 @dataclass(frozen=True)
@@ -133,7 +139,10 @@ class Layout:
     @cached_property
     def common_words(self) -> frozenset[str]:
         """Words that occur in lower case, without accents: no names."""
-        return frozenset(plain(word) for word in set(_LOWER.findall(self.text)))
+        text = self.text
+        for spelled in (" at ", "\nat ", " dot "):  # "vega at example dot org" makes no word of vega
+            text = text.replace(spelled, "@")
+        return frozenset(plain(" ".join(_LOWER.findall("\n".join(set(text.split()))))).split())
 
     @cached_property
     def copyright(self) -> str:

@@ -23,16 +23,19 @@ _NOTE = 0.95
 _HEADING = 1.05
 #: Characters.
 _LONGEST_HEADING = 80
-_REPOSITORY = re.compile(
-    r"\bhal (?:id|is a multi)|hal open science|this is (?:the|an) (?:author|accepted|preprint|postprint)|"
-    r"author manuscript|see discussions, stats|researchgate|"
-    r"jstor|downloaded from|terms (?:of use|and conditions)|econstor|munich personal repec|"
-    r"citation for published version|document version|"
-    r"link to publication|digital ?commons|suggested citation|zora\b|zurich open repository|"
-    r"this version is available|persistent (?:link|url)|provided in cooperation|"
-    r"take ?down policy|to cite this version|archive ouverte|deposited (?:on|in)|open access repository|"
-    r"general rights|publisher's pdf|version of record|nutzungsbedingungen|dieses dokument wurde|repositori|"
-    r"heruntergeladen|depose (?:dans|sur)|depositato in|depositado en"
+#: What cover pages of repositories say.
+_REPOSITORY = (
+    "hal open science", "author manuscript", "see discussions, stats", "researchgate", "jstor", "downloaded from",
+    "terms of use", "terms and conditions", "econstor", "munich personal repec", "citation for published version",
+    "document version", "link to publication", "digital commons", "digitalcommons", "suggested citation",
+    "zurich open repository", "this version is available", "persistent link", "persistent url",
+    "provided in cooperation", "take down policy", "takedown policy", "to cite this version", "archive ouverte",
+    "deposited on", "deposited in", "open access repository", "general rights", "publisher's pdf", "version of record",
+    "nutzungsbedingungen", "dieses dokument wurde", "repositori", "heruntergeladen", "depose dans", "depose sur",
+    "depositato in", "depositado en",
+)  # fmt: skip
+_REPOSITORY_SAYS = re.compile(
+    r"hal(?<!\whal) (?:id|is a multi)|zora\b|this is (?:the|an) (?:author|accepted|preprint|postprint)"
 )
 
 
@@ -110,7 +113,10 @@ def _begins_text(text: str) -> bool:
 
 
 def _is_repository(page: Page, layout: Layout) -> bool:
-    return page.number == 1 and len(layout.pages) > 1 and bool(_REPOSITORY.search(plain(page.text)))
+    if page.number > 1 or len(layout.pages) == 1:
+        return False
+    text = plain(page.text)
+    return any(map(text.__contains__, _REPOSITORY)) or bool(_REPOSITORY_SAYS.search(text))
 
 
 def _own_titles(found: list[Titled], layout: Layout, apart: Set[Line]) -> list[Titled]:

@@ -8,9 +8,9 @@ import pymupdf
 
 from cards.clips import clips_text
 from cards.hidden_characters import as_printed
-from cards.html_lines import TextLine, html_lines, plain_lines
+from cards.html_lines import TextLine, html_lines, html_of, plain_lines
 from cards.layout import Line, Page
-from cards.paint import Box, Painting, may_be_transparent, outlines, painting, touch
+from cards.paint import Box, Painting, is_bare, may_be_transparent, outlines, painting, touch
 from cards.pieces import Piece, mark_of, text_of, type_of
 from cards.visible import hide, image_part
 from schemas.card import HiddenWhy
@@ -41,26 +41,29 @@ def read_page(page: pymupdf.Page, start: int) -> tuple[Page, Counter[HiddenWhy]]
         start: the offset of its text in the card's.
     """
     hidden: Counter[HiddenWhy] = Counter()
-    paint = painting(page)
-    textpage = _textpage(page, hidden)
-    lines = None if paint or page.rotation or may_be_transparent(page) else _open_lines(page, textpage)
+    box, bare = page.rect, is_bare(page)
+    paint = None if bare else painting(page)
+    forms = not bare and bool(page.get_xobjects())
+    textpage = _textpage(page, box, forms, hidden)
+    close = paint or forms or page.rotation or (not bare and may_be_transparent(page))
+    lines = None if close else _open_lines(page, box, textpage)
     if lines is None:
         blocks: list[Block] = textpage.extractDICT()["blocks"]
         hidden += hide(page, blocks, paint)
         lines = list(_span_lines(page, blocks))
-    box = page.rect
     placed = tuple(_placed(lines, page.number + 1, start, hidden))
     return Page(page.number + 1, box.width, box.height, placed, _images(page, paint)), hidden
 
 
-def _open_lines(page: pymupdf.Page, textpage: pymupdf.TextPage) -> list[TextLine] | None:
+def _open_lines(page: pymupdf.Page, box: pymupdf.Rect, textpage: pymupdf.TextPage) -> list[TextLine] | None:
     """The lines of a page on which nothing hides; None if something may."""
-    lines = None if page.number < _TITLE_PAGES else plain_lines(textpage)
+    html = html_of(textpage)
+    lines = None if page.number < _TITLE_PAGES else plain_lines(html)
     if page.number < _TITLE_PAGES or (page.number < OPENING_PAGES and lines is not None and len(lines) < _FEW_LINES):
-        lines = html_lines(textpage)
+        lines = html_lines(html, textpage)
     if lines is None or touch((line.box for line in lines), outlines(textpage)):
         return None
-    width, height = page.rect.br
+    width, height = box.br
     outside = any(line.box[0] < 0 or line.box[0] >= width or line.box[3] < 0 or line.box[1] >= height for line in lines)
     return None if outside else lines
 
@@ -69,7 +72,7 @@ def _images(page: pymupdf.Page, paint: Painting | None) -> float:
     return image_part(page, paint) if paint else 0.0
 
 
-def _textpage(page: pymupdf.Page, hidden: Counter[HiddenWhy]) -> pymupdf.TextPage:
+def _textpage(page: pymupdf.Page, box: pymupdf.Rect, forms: bool, hidden: Counter[HiddenWhy]) -> pymupdf.TextPage:
     """The page's text without annotations, which are notes upon a document, and without what is cut away.
 
     Only the opening pages, which say what the work is, are looked at for text that is cut away or lies off the page.
@@ -78,7 +81,7 @@ def _textpage(page: pymupdf.Page, hidden: Counter[HiddenWhy]) -> pymupdf.TextPag
     textpage = page.get_textpage(clip=pymupdf.INFINITE_RECT() if opening else None, flags=_ALL)
     if page.first_annot:
         textpage = _without("annotation", textpage, _own_text(page, _ALL), hidden)
-    if opening and (clips_text(page) or page.get_xobjects()):
+    if opening and (forms or clips_text(page, box)):
         textpage = _without("clipped", textpage, _own_text(page, _CLIPPED), hidden)
     return textpage
 

@@ -100,7 +100,7 @@ def touch(lines: Iterable[Box], outlines: Sequence[Box]) -> bool:
 
 
 def may_be_transparent(page: pymupdf.Page) -> bool:
-    """The cheap test: whether the page draws forms, or has graphics states by which text could be painted half.
+    """The cheap test: whether a page without forms has graphics states by which text could be painted half.
 
     A page whose resources a repaired file does not let look up may have anything.
     """
@@ -110,14 +110,21 @@ def may_be_transparent(page: pymupdf.Page) -> bool:
     kind, states = document.xref_get_key(page.xref, "Resources/ExtGState")
     if kind == "xref":
         kind, states = "dict", document.xref_object(int(states.split()[0]), compressed=True)
-    if kind == "dict":
-        references = [int(number) for number in _REFERENCE.findall(states)]
-        if any(
-            _ALPHA.search(text)
-            for text in [states, *(document.xref_object(one, compressed=True) for one in references)]
-        ):
-            return True
-    return bool(page.get_xobjects())
+    if kind != "dict":
+        return False
+    named = (document.xref_object(int(number), compressed=True) for number in _REFERENCE.findall(states))
+    return any(map(_ALPHA.search, [states, *named]))
+
+
+def is_bare(page: pymupdf.Page) -> bool:
+    """The cheap test: whether a page's own resources have neither images, forms nor graphics states."""
+    document = page.parent
+    if not 0 < page.xref < document.xref_length():
+        return False
+    kind, resources = document.xref_get_key(page.xref, "Resources")
+    if kind == "xref":
+        resources = document.xref_object(int(resources.split()[0]), compressed=True)
+    return resources.startswith("<<") and "/XObject" not in resources and "/ExtGState" not in resources
 
 
 def _thickness(box: Box) -> float:

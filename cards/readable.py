@@ -1,6 +1,7 @@
 """Whether a text layer is text."""
 
 import re
+from string import ascii_lowercase
 
 from cards.words import plain
 
@@ -12,8 +13,7 @@ _BROKEN_PART = 0.2
 _SAMPLE = 20_000
 #: Letters; of fewer nothing can be said.
 _FEW = 40
-_LATIN = re.compile("[a-z]")
-_VOWELS = re.compile("[aeiouy]")
+_VOWELS = "aeiouy"
 #: Of the Latin letters: languages that use them have 35 % and more vowels; letters shifted to others do not.
 _FEWEST_VOWELS = 0.2
 _MOST_VOWELS = 0.8
@@ -22,9 +22,15 @@ _MOST_VOWELS = 0.8
 def is_readable(text: str) -> bool:
     """Whether a text can be read: some letters or digits, few characters without meaning, vowels among the letters."""
     printed = "".join(text[:_SAMPLE].split())
-    if len(_BROKEN.findall(printed)) > _BROKEN_PART * len(printed) or not any(map(str.isalnum, printed)):
+    if _broken(printed) > _BROKEN_PART * len(printed) or not any(map(str.isalnum, printed)):
         return False
-    letters = len(_LATIN.findall(folded := plain(printed)))
+    folded = plain(printed)
+    letters = sum(map(folded.count, ascii_lowercase))
     if letters < _FEW or letters * 2 < len(printed):
         return True
-    return _FEWEST_VOWELS <= len(_VOWELS.findall(folded)) / letters <= _MOST_VOWELS
+    return _FEWEST_VOWELS <= sum(map(folded.count, _VOWELS)) / letters <= _MOST_VOWELS
+
+
+def _broken(printed: str) -> int:
+    """How many characters say nothing; none of them is printable ASCII."""
+    return 0 if printed.isascii() and printed.isprintable() else len(_BROKEN.findall(printed))

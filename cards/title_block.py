@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence, Set
 from dataclasses import dataclass
+from functools import cached_property
 
 from cards.author_names import likeness
 from cards.cells import Block, Cell, size_of, text_of
@@ -30,27 +31,27 @@ class TitleBlock:
     cells: tuple[Cell, ...]
     subtitle: tuple[Cell, ...] = ()
 
-    @property
+    @cached_property
     def lines(self) -> list[Line]:
         """Its lines, top to bottom."""
         return [line for cell in (*self.cells, *self.subtitle) for line in cell]
 
-    @property
+    @cached_property
     def size(self) -> float:
         """Its type size."""
         return max(size_of(cell) for cell in self.cells)
 
-    @property
+    @cached_property
     def top(self) -> float:
         """The height at which it begins."""
         return min(line.y0 for line in self.cells[0])
 
-    @property
+    @cached_property
     def bottom(self) -> float:
         """The height at which it ends."""
         return max(line.y1 for line in self.lines)
 
-    @property
+    @cached_property
     def text(self) -> str:
         """Title and subtitle."""
         return " ".join(row_text(cell) for cell in (*self.cells, *self.subtitle))

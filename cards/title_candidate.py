@@ -73,7 +73,7 @@ def _is_holder(text: str, layout: Layout) -> bool:
 def _is_masthead(text: str, page: Page) -> bool:
     """Whether a longer line of the page begins with the same words and goes on with volume or pages."""
     name = plain(text)
-    rows = (plain(row_text(row)) for row in page.rows)
+    rows = map(plain, page.row_texts)
     return any(row.startswith(name) and len(row) > len(name) and is_journal_line(row) for row in rows)
 
 

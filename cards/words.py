@@ -23,11 +23,10 @@ def plain(text: str) -> str:
 
 def unspaced(text: str) -> str:
     """A letter-spaced text in words: ``R o s a  V e g a`` is ``Rosa Vega``; any other text as it is."""
-    return (
-        " ".join(_GAP.sub("", word) for word in _WIDE_GAP.split(text.strip()))
-        if _SPACED.fullmatch(text.strip())
-        else text
-    )
+    stripped = text.strip()
+    if stripped[1:2] != " " or not _SPACED.fullmatch(stripped):
+        return text
+    return " ".join(_GAP.sub("", word) for word in _WIDE_GAP.split(stripped))
 
 
 def without_spacing_accents(text: str) -> str:

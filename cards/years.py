@@ -5,6 +5,8 @@ from collections.abc import Iterable
 
 from cards.furniture import is_date, is_imprint, is_journal_line
 
+#: The cheap test.
+_HINT = re.compile(r"(?:1[5-9]|20)[0-9]{2}")
 _YEAR = re.compile(r"(?<![0-9.,/-])(?:1[5-9]|20)[0-9]{2}(?![0-9])(?!-[0-9]{2}-?[0-9]{2}[0-9])")
 _DAY = re.compile(
     r"(?<![0-9])((?:19|20)[0-9]{2})[-/.][0-9]{1,2}[-/.][0-9]{1,2}(?![0-9])|"
@@ -25,6 +27,8 @@ def find_years(lines: Iterable[str]) -> tuple[int, ...]:
 
 
 def _years(line: str) -> list[int]:
+    if not _HINT.search(line):
+        return []
     days = [int(one or two) for one, two in _DAY.findall(line)]
     return days or [int(year) for year in _YEAR.findall(line)]
 

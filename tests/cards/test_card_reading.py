@@ -4,7 +4,7 @@ import pymupdf
 import pytest
 
 from cards import build_card
-from cards.html_lines import html_lines, plain_lines
+from cards.html_lines import html_lines, html_of, plain_lines
 from cards.pieces import text_of
 from tests.cards.sample_pdf import Put, make_pdf, prose
 
@@ -51,7 +51,8 @@ def test_the_quick_look_gives_the_text_of_the_close_one(text: str) -> None:
             for block in textpage.extractDICT()["blocks"]
             for line in block.get("lines", ())
         ]
-        quick, plain = html_lines(textpage), plain_lines(textpage)
+        html = html_of(textpage)
+        quick, plain = html_lines(html, textpage), plain_lines(html)
     assert quick is not None
     assert plain is not None
     assert [text_of(line.pieces) for line in quick] == close
