@@ -49,6 +49,10 @@ async def has_room(ledger: Ledger) -> bool:
         return room
 
 
+def measured(ledger: Ledger) -> list[tuple[str, float]]:
+    return [(measure.what, measure.value) for measure in ledger.measures()]
+
+
 async def test_what_all_runs_spent_today_is_the_limits_business(books: tuple[Connection, str]) -> None:
     ledger, other = Ledger(*books, 1.0, Clock()), Ledger(*books, 1.0, Clock())
     await spend(books, answer("before", 5.0, NOON_MS - DAY_MS))
@@ -66,7 +70,9 @@ async def test_a_new_day_has_money_again(books: tuple[Connection, str]) -> None:
     ledger = Ledger(*books, 1.0, clock)
     await spend(books, answer("run", 2.0, NOON_MS))
     assert not await has_room(ledger)
+    assert dict(measured(ledger)) == {"day_limit_usd": 1.0, "day_spent_usd": 2.0}
     clock.now += DAY_MS / 1000
+    assert dict(measured(ledger)) == {"day_limit_usd": 1.0, "day_spent_usd": 0.0}
     assert await has_room(ledger)
     await spend(books, answer("run", 2.0, NOON_MS + DAY_MS))
     assert not await has_room(ledger)
