@@ -119,3 +119,9 @@ class ReportRow(Message):
     #: The latest command ids, so that a repeat is known.
     event_ids: tuple[str, ...] = ()
     told: ReportQuality | None = None
+    #: The last revision that went on to its publication; 0 before the first.
+    onward: int = Field(default=0, ge=0)
+    #: Questions that nobody answered and nobody is asked any more, by their key.
+    given_up: dict[Sha256, OutcomeReason] = Field(default_factory=dict)
+    #: The report was forgotten, its document with it; the row keeps late answers from bringing it back.
+    forgotten: bool = False

@@ -6,7 +6,7 @@ from typing import Self
 
 from aiokafka import TopicPartition
 
-from schemas import TOPICS, Command, Record, Removal, TopicNoun, Upload, decode_key, encode_key
+from schemas import TOPICS, Command, Record, Removal, Task, TopicNoun, Upload, decode_key, encode_key, topic_for
 from streams.cloud_events import headers_for
 from streams.connection import Connection
 from streams.decode import UndecodableError, decode
@@ -51,13 +51,18 @@ class Client:
         """Disconnect; what was published is on the cluster."""
         await self._producer.stop()
 
-    async def publish(self, *records: Upload | Removal | Command) -> None:
-        """Publish uploads, removals or commands; return when the cluster has them."""
-        await self._producer.publish([self._outgoing(record) for record in records])
+    async def publish(self, *records: Upload | Removal | Command, task: Task = "bind") -> None:
+        """Publish uploads, removals or commands; return when the cluster has them.
 
-    def _outgoing(self, record: Upload | Removal | Command) -> Outgoing:
+        Args:
+            records: what to publish.
+            task: that they are meant for; some commands are there for several.
+        """
+        await self._producer.publish([self._outgoing(record, task) for record in records])
+
+    def _outgoing(self, record: Upload | Removal | Command, task: Task) -> Outgoing:
         # uploads of one run are spread over the partitions, so that its cards are built side by side
-        noun: TopicNoun = "bibliography" if isinstance(record, Command) else "uploads"
+        noun = topic_for(type(record), task).noun
         key = (record.run_id,) if isinstance(record, Command) else (record.run_id, record.source_id)
         value = record.to_bytes()
         named = headers_for(Send(noun, key, record), value, at=int(time.time() * 1000), stage="client")

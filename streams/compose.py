@@ -24,6 +24,7 @@ from streams.process import Service
 from streams.settings import Settings, SettingsError
 from streams.stage import Stage
 from streams.stage_worker import StageWorker
+from streams.verifier.job import ASSESSING, VERIFYING
 from streams.worker import TableWorker
 
 #: Files in work at a time: one a core, and one that is on its way.
@@ -78,6 +79,18 @@ def proposer(settings: Settings, connection: Connection, count: Counter) -> Work
     """Return a worker that asks the provider."""
     opened = AsyncExitStack()
     return asker(PROPOSING, asking.stage(settings, connection, opened), opened, settings, connection, count)
+
+
+def verifier(settings: Settings, connection: Connection, count: Counter) -> Worker:
+    """Return a worker of the verifier."""
+    return owner(VERIFYING, settings, connection, count)
+
+
+def assessor(settings: Settings, connection: Connection, count: Counter) -> Worker:
+    """Return a worker that asks about pairs of claim and evidence."""
+    opened = AsyncExitStack()
+    stage = asking.stage_of(ASSESSING, settings, connection, opened)
+    return asker(ASSESSING, stage, opened, settings, connection, count)
 
 
 def asker(  # noqa: PLR0913, PLR0917 - a stage, and all that it touches

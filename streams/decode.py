@@ -6,7 +6,7 @@ from typing import Any
 import orjson
 from pydantic import TypeAdapter, ValidationError
 
-from schemas import TOPICS, AnyCommand, Record, Removal, TopicNoun, Upload
+from schemas import TOPICS, AnyCommand, AnyQuestionCommand, AnyReportCommand, Record, Removal, TopicNoun, Upload
 
 SCHEMA_VERSION = 1
 
@@ -21,7 +21,12 @@ class UndecodableError(Exception):
 
 @cache
 def _adapter(noun: TopicNoun) -> TypeAdapter[Any]:
-    shapes: dict[TopicNoun, Any] = {"bibliography": AnyCommand, "uploads": Upload | Removal}
+    shapes: dict[TopicNoun, Any] = {
+        "bibliography": AnyCommand,
+        "uploads": Upload | Removal,
+        "reports": AnyReportCommand,
+        "questions": AnyQuestionCommand,
+    }
     return TypeAdapter(shapes.get(noun, TOPICS[noun].records[0] if TOPICS[noun].records else Record))
 
 

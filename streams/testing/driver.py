@@ -85,6 +85,10 @@ class Driver:
         self._random = Random(seed) if seed is not None else None  # noqa: S311  # repeatable on purpose
         self.restart()
 
+    def crash_at(self, boundary: int) -> None:
+        """Let the process die there, once."""
+        self._crash_at = boundary
+
     def restart(self) -> None:
         """Begin anew from what is durable, with the settings as they are now."""
         self._state = self.job.state(self.tables, self.asked, self.terms)

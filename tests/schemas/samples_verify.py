@@ -121,5 +121,14 @@ VERIFY_SAMPLES: tuple[Record, ...] = (
     ASSESSMENT,
     QUALITY,
     OnwardReport(run_id="report-7", revision=3, sha256=SHA, stages=("verify_claims",), document=DOCUMENT),
-    ReportRow(run_id="report-7", revision=3, document=DOCUMENT, event_ids=("e8", "e9"), told=QUALITY),
+    ReportRow(
+        run_id="report-7",
+        revision=3,
+        document=DOCUMENT,
+        event_ids=("e8", "e9"),
+        told=QUALITY,
+        onward=2,
+        given_up={SHA: "gave_up_after_tries"},
+        forgotten=True,
+    ),
 )

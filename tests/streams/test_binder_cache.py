@@ -93,7 +93,7 @@ def test_another_prompt_version_asks_again_about_what_is_unbound(command: Comman
     upgraded(driver, provider)
     driver.pass_time(3600)
     assert len(provider.asked) == 1, "nobody said that anything is to be asked again"
-    provider.proposals = {"s1": [SALT_PROPOSAL], "s2": [DREDGING_PROPOSAL]}
+    provider.said = {"s1": [SALT_PROPOSAL], "s2": [DREDGING_PROPOSAL]}
     tell(driver, command)
     assert [[q.source_id for q in batch.questions] for batch in provider.asked] == [["s1", "s2"], ["s2"]]
     assert driver.verdicts(RUN)["s2", "ose19"].prompt_version == "local-2"

@@ -153,7 +153,7 @@ def test_a_part_that_was_asked_about_before_it_was_a_part_is_not_asked_about_aga
     driver.publish(built("s2", DREDGING_CARD))
     driver.run()
     driver.pass_time(2)
-    provider.proposals = {"s2": [DREDGING_PROPOSAL]}
+    provider.said = {"s2": [DREDGING_PROPOSAL]}
     driver.publish(AddEntries(run_id=RUN, event_id="add-1", entries=(LONG_DREDGING,)))
     driver.run()
     driver.pass_time(2)
