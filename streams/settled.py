@@ -76,17 +76,18 @@ class Settled:
 
     async def built(self, pause: Pause = _rest) -> None:
         """Return when every upload that was published until now has its card, or a reason why it has none."""
-        await self._worked_off("cards", [("uploads", partition) for partition in range(PARTITIONS)], pause)
+        await self.worked_off("cards", [("uploads", partition) for partition in range(PARTITIONS)], pause)
 
     async def ruled(self, pause: Pause = _rest) -> None:
         """Return when the binder is done with the cards and commands that were published until now."""
         home = partition_of(self._run)
-        await self._worked_off("binder", [("cards", home), ("bibliography", home)], pause)
+        await self.worked_off("binder", [("cards", home), ("bibliography", home)], pause)
 
     async def _letters(self) -> int:
         return len([letter async for letter in self._client.events("dead-letters", self._run)])
 
-    async def _worked_off(self, group: str, places: Iterable[tuple[TopicNoun, int]], pause: Pause) -> None:
+    async def worked_off(self, group: str, places: Iterable[tuple[TopicNoun, int]], pause: Pause = _rest) -> None:
+        """Return when a group has committed what was published until now in these partitions of topics."""
         named = [TopicPartition(TOPICS[noun].name(self._prefix), partition) for noun, partition in places]
         offsets = Offsets(self._connection, f"{self._prefix}.{group}")
         await offsets.start()
