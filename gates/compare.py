@@ -23,6 +23,8 @@ class Comparison:
     extra: tuple[str, ...] = ()
     #: Only a single word is shown, the main title of a longer one.
     lone: bool = False
+    #: They share no word at all.
+    strangers: bool = False
 
     @property
     def order(self) -> tuple[int, float]:
@@ -42,7 +44,7 @@ def compare(wanted: Title, printed: Title, explained: frozenset[str] = frozenset
     if not theirs:
         return Comparison("other", 0.0, missing=ours)
     full = _classify(ours, theirs)
-    if full.likeness == "whole" or not (wanted.cuts or printed.cuts):
+    if full.likeness == "whole" or full.strangers or not (wanted.cuts or printed.cuts):
         return full
     return max((full, *_main_titles(wanted, printed, explained)), key=lambda comparison: comparison.order)
 
@@ -50,6 +52,8 @@ def compare(wanted: Title, printed: Title, explained: frozenset[str] = frozenset
 def _left(words: tuple[str, ...], wanted: tuple[str, ...], explained: frozenset[str]) -> tuple[str, ...]:
     """Leave out what stands beside the title: names with their initials, the publisher, the year."""
     beside = [word in explained and word not in wanted for word in words]
+    if not any(beside):
+        return words
     for at, word in enumerate(words):
         if len(word) == 1 and beside[at]:
             beside[at] = _beside_a_name(words, beside, at)
@@ -93,6 +97,8 @@ def _part(ours: tuple[str, ...], theirs: tuple[str, ...], exactly: bool) -> Comp
 
 
 def _classify(ours: tuple[str, ...], theirs: tuple[str, ...]) -> Comparison:
+    if frozenset(ours).isdisjoint(theirs):  # nearly all pairs: the short way
+        return Comparison("other", 0.0, tuple(dict.fromkeys(ours)), tuple(dict.fromkeys(theirs)), strangers=True)
     in_order = _in_order(ours, theirs)
     ours, theirs = tuple(dict.fromkeys(ours)), tuple(dict.fromkeys(theirs))
     missing = tuple(word for word in ours if word not in theirs)

@@ -37,7 +37,7 @@ def rule_evidence(quote: str, entry: EntryReading, reading: CardReading, view: s
     seen = _in_one_piece(needle, reading) or find_stitched(needle, reading)
     if not seen:
         return _refused(*_elsewhere(needle, quote, reading))
-    if len(needle.words) < QUOTE_WORDS and not _is_whole(needle, reading):
+    if _words(needle, seen) < QUOTE_WORDS and not _is_whole(needle, reading):
         return _refused("quote_too_short", quote)
     if not _tells(needle, entry, reading):
         return _refused("quote_proves_nothing", quote)
@@ -53,6 +53,11 @@ def _unfit(needle: Folded) -> Reason | None:
     if len(" ".join(words)) < QUOTE_CHARACTERS:
         return "quote_too_short"
     return "quote_too_long" if len(words) > QUOTE_MOST_WORDS else None
+
+
+def _words(needle: Folded, seen: tuple[Sighting, ...]) -> int:
+    """Count the words of a quote; a letter-spaced one loses its word ends when it is copied, but the card has them."""
+    return max(len(needle.words), *(len(fold_quote(sighting.text).words) for sighting in seen))
 
 
 def _in_one_piece(needle: Folded, reading: CardReading) -> tuple[Sighting, ...]:

@@ -2,8 +2,9 @@
 
 import re
 
-from gates.card_reading import CardReading
+from gates.card_reading import KEPT_CARDS, CardReading
 from gates.entry_reading import EntryReading
+from gates.kept import Kept
 from gates.own_title import Candidate
 from gates.words import significant_words
 
@@ -39,8 +40,6 @@ _REVIEWED = re.compile(
     r"recensito da|recensione di|reseñado por|reseña de)\b",
     re.IGNORECASE,
 )
-#: Lines around the title that may say what the text is.
-_FRONT_LINES = 12
 
 
 def notice(entry: EntryReading, reading: CardReading, candidate: Candidate | None) -> str:
@@ -94,13 +93,23 @@ def _line_about(entry: EntryReading, reading: CardReading) -> str:
     It is "Reviewed by"; or it stands before the title and is nothing but "Erratum", or "Supplement to" and the whole
     title of the entry.
     """
-    first = [line for line in reading.lines if line.region.page == reading.lines[0].region.page][:_FRONT_LINES]
+    return next((line for line, alone in _front_notices(reading) if alone or _names_it(line, entry)), "")
+
+
+def _read_front_notices(reading: CardReading) -> tuple[tuple[str, bool], ...]:
+    """Return such lines, and whether they say it of whatever the text is about."""
+    first = reading.opening
     title = next((at for at, line in enumerate(first) if line.region.zone == "title"), len(first))
+    found = []
     for at, line in enumerate(first):
-        above = at < title and (_HEADING.fullmatch(line.text) or _names_it(line.text, entry))
-        if above or _REVIEWED.match(line.text):
-            return line.text.strip()
-    return ""
+        alone = bool(_REVIEWED.match(line.text) or (at < title and _HEADING.fullmatch(line.text)))
+        if alone or (at < title and _NOTICE.match(line.text)):
+            found.append((line.text.strip(), alone))
+    return tuple(found)
+
+
+#: The lines of a card's first page that say that it is about another work.
+_front_notices: Kept[CardReading, tuple[tuple[str, bool], ...]] = Kept(_read_front_notices, KEPT_CARDS)
 
 
 def _names_it(line: str, entry: EntryReading) -> bool:

@@ -43,7 +43,8 @@ class TitleFinding:
 
 def best_match(entry: EntryReading, reading: CardReading, role: Role) -> Match | None:
     """Return how the card shows the title that the role asks for: the work's own, or that of its volume."""
-    key = entry, role == "volume_of_this_chapter", role in _FROM_RUNNING_LINES, role == "other_edition"
+    versions = role == "other_edition" and any(work.title.versions for work in entry.titles)
+    key = entry, role == "volume_of_this_chapter", role in _FROM_RUNNING_LINES, versions
     if key not in reading.matches:
         reading.matches[key] = _best_match(entry, reading, role)
     found: Match | None = reading.matches[key]

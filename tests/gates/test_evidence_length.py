@@ -43,3 +43,11 @@ def test_a_quote_that_the_model_was_not_shown_is_refused() -> None:
     assert reason("Rosa Vega and Kofi Osei", view="Lagoon Salinity\n2016") == "quote_not_in_view"
     assert reason("Rosa Vega and Kofi Osei", view="Lagoon Salinity\nRosa Vega and Kofi Osei") is None
     assert reason("Lagoon Salinity Coastal Notes, volume 12", view=CARD.text) is None
+
+
+@pytest.mark.parametrize(("evidence", "expected"), [("S A L T I N M A Y", None), ("S A L T I N", "quote_too_short")])
+def test_words_of_a_letter_spaced_line_are_counted_on_the_card(evidence: str, expected: Reason | None) -> None:
+    card = make_card("S A L T   I N   M A Y\nRosa Vega\n2016")
+    entry = make_entry("v", "Salt in May", "Vega", year=2016)
+    proposal = Proposal(entry_id="v", role="same_work", evidence=evidence)
+    assert gates.rule(proposal, card, Bibliography(entries=(entry,))).reason == expected

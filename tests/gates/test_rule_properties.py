@@ -92,3 +92,13 @@ def test_a_correction_and_its_reverse_give_the_same_rulings(
 
 def _bytes(ruling: Ruling) -> bytes:
     return ruling.to_bytes()
+
+
+@given(PROPOSALS, QUOTES)
+@settings(deadline=None)
+def test_only_the_evidence_gate_looks_at_the_quote(proposal: Proposal, quote: str) -> None:
+    """So the evaluation need not try further quotes where another gate refuses."""
+    bibliography = Bibliography(entries=ENTRIES)
+    one = gates.rule(proposal, CARD, bibliography)
+    other = gates.rule(proposal.model_copy(update={"evidence": quote}), CARD, bibliography)
+    assert [gate for gate in one.gates if gate.gate != "evidence"] == [g for g in other.gates if g.gate != "evidence"]

@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections import Counter
 from dataclasses import dataclass
+from functools import lru_cache
 
 #: A word, together with accents that a text layer left loose before or behind a letter.
 WORD = re.compile(r"[\w\u00a8\u00b4`\u02c6]+")
@@ -17,6 +18,7 @@ MOST_WORDS = 15
 PLACES = 30
 
 
+@lru_cache(maxsize=100_000)
 def plain(word: str) -> str:
     """A word without case and marks."""
     return "".join(c for c in unicodedata.normalize("NFKD", word).casefold() if c.isalnum())
@@ -49,8 +51,9 @@ class Text:
         self._opening = lines[:40]
         self._first = [line for line in self._opening if len(line.split()) >= 3][:2]
         counts = Counter(re.sub(r"\d+", "", line).strip() for line in lines)
-        heads = {line for line, count in counts.items() if count >= 2 and len(line) >= 8}
-        self._heads = [line for line in dict.fromkeys(lines) if re.sub(r"\d+", "", line).strip() in heads]
+        repeated = {line for line, count in counts.items() if count >= 2 and len(line) >= 8}
+        heads = [line for line in dict.fromkeys(lines) if re.sub(r"\d+", "", line).strip() in repeated]
+        self._heads = [(head, {plain(word) for word in WORD.findall(head)}) for head in heads]
 
     def run(self, wanted: str, *, last: bool = False) -> str:
         """The longest piece of the wanted words that stands in the text, at its first or last place."""
@@ -98,7 +101,7 @@ class Text:
     def head(self, target: Target) -> str:
         """A line that stands on several pages, one with words of the entry before others."""
         words = {plain(word) for word in WORD.findall(f"{target.title} {' '.join(target.families)}")} - {""}
-        shared = [(len(words & {plain(word) for word in WORD.findall(head)}), head) for head in self._heads]
+        shared = [(len(words & of_head), head) for head, of_head in self._heads]
         return max(shared, key=lambda pair: pair[0])[1] if shared else ""
 
     def _piece(self, first: int, after: int) -> str:
@@ -124,7 +127,8 @@ class Text:
         """What an honest reader would quote: the title, the names, the volume, the running head."""
         title, volume = self.run(target.title), self.run(target.container)
         names = [self.line(family) for family in target.families[:1]]
-        return cut([title, *names, volume, self.head(target), self.spelled(target.title)])
+        spelled = self.spelled(target.title)  # its letters are no words
+        return [*cut([title, *names, volume, self.head(target)]), *([spelled] if spelled else [])]
 
 
 def cut(quotes: list[str]) -> list[str]:

@@ -63,14 +63,18 @@ class Hearing:
         return ruling
 
     def binds(self, key: str, quotes: list[str]) -> dict[str, tuple[str, ...]]:
-        """The roles under which any of the quotes binds, with the fewest flags that were met."""
+        """The roles under which any of the quotes binds, with the fewest flags that were met.
+
+        Only the evidence gate looks at the quote (tests/gates/test_rule_properties.py): where another one refuses,
+        no quote helps.
+        """
         found: dict[str, tuple[str, ...]] = {}
         for role in schemas.ROLES:
             for quote in quotes:
                 ruling = self.rule(key, role, quote)
                 if ruling.bound and (role not in found or not ruling.flags):
                     found[role] = ruling.flags
-                if found.get(role) == ():
+                if found.get(role) == () or any(not gate.passed for gate in ruling.gates if gate.gate != "evidence"):
                     break
         return found
 
