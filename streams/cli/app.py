@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from streams.cli import bind, commands, dead_letters, demo, layout, offsets, results, trial, why, workers
+from streams.cli import ask, bind, commands, dead_letters, demo, layout, offsets, results, trial, why, workers
 from streams.cli.errors import Commands
 from streams.cli.logs import log_all, log_fatal
 from streams.settings import read_settings
@@ -23,6 +23,7 @@ app = typer.Typer(
 )
 COMMANDS: tuple[Callable[..., None], ...] = (
     bind.bind,
+    ask.ask,
     demo.demo,
     results.verdicts,
     results.outcomes,

@@ -9,6 +9,7 @@ from aiokafka.errors import KafkaConnectionError, KafkaError
 from typer.core import TyperGroup
 
 from cards import BibliographyError
+from streams.answerer.packet_file import PacketFileError
 from streams.broker.error import BrokerError
 from streams.cli.exits import Exit
 from streams.cli.logs import again
@@ -22,7 +23,7 @@ from streams.settled import DeadLetterError
 from streams.topics import TopicMismatch
 
 #: What was asked for cannot be done with what was given.
-USAGE = (SettingsError, BibliographyError, FolderError, UnknownRunError, ReplayError)
+USAGE = (SettingsError, BibliographyError, PacketFileError, FolderError, UnknownRunError, ReplayError)
 
 
 class ProviderError(Exception):
