@@ -48,11 +48,20 @@ def open_pdf(data: bytes) -> Iterator[pymupdf.Document]:
 def _check(document: pymupdf.Document) -> None:
     if document.needs_pass:
         raise CardError("password_required", "the PDF opens with a password only")
+    if (pages := count_pages(document)) > MAX_PAGES:
+        raise CardError("too_many_pages", f"{pages} pages, {MAX_PAGES} are read at most")
+
+
+def count_pages(document: pymupdf.Document) -> int:
+    """Return the number of pages; of a broken page tree it is a promise until a page was asked for.
+
+    Raises:
+        CardError: damaged: there is none.
+    """
     try:
         pages = document.page_count
     except DAMAGE as error:
         raise CardError("damaged", "the pages of the PDF cannot be counted") from error
-    if not pages:
+    if pages < 1:
         raise CardError("damaged", "the PDF has no pages")
-    if pages > MAX_PAGES:
-        raise CardError("too_many_pages", f"{pages} pages, {MAX_PAGES} are read at most")
+    return int(pages)

@@ -10,7 +10,7 @@ from cards.layout import Layout, Line
 from cards.metadata import read_metadata
 from cards.opening import read_opening
 from cards.own_dois import find_own_dois
-from cards.pdf import EXTRACTOR, open_pdf
+from cards.pdf import EXTRACTOR, count_pages, open_pdf
 from cards.readable import is_readable
 from cards.reading import read_layout
 from cards.references import find_references
@@ -39,7 +39,7 @@ def build_card(data: bytes, filename: str) -> SourceCard:
             sha256=hashlib.sha256(data).hexdigest(),
             filename=filename,
             extractor=EXTRACTOR,
-            pages=document.page_count,
+            pages=count_pages(document),
             text="",
             metadata=read_metadata(document),
             hidden=hidden,

@@ -34,3 +34,11 @@ def test_it_ends_in_a_state(pattern: bytes, new: bytes) -> None:
     assert count
     with contextlib.suppress(CardError):
         assert build_card(data, "a.pdf").pages > 0
+
+
+def test_pages_that_are_only_counted_are_damage() -> None:
+    data, count = re.subn(rb"/Kids\s*\[[^\]]*\]", b"/Kids []", unpacked())
+    assert count == 1
+    with pytest.raises(CardError) as caught:
+        build_card(data, "a.pdf")
+    assert caught.value.reason == "damaged"
