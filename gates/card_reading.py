@@ -1,10 +1,11 @@
 """What the gates read on a card: everything that depends on the card alone, made once and kept while it is hot."""
 
 import re
-from bisect import bisect_left, bisect_right
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice, takewhile
 from typing import Any, NamedTuple
 
 from gates.fold import Folded, fold
@@ -27,6 +28,8 @@ _UMLAUT = re.compile("[äöüÄÖÜøØåÅ]|[aouAOU]\u0308|[aA]\u030a|¨ ?[aouA
 _WRITTEN_OUT = {"ä": "ae", "ö": "oe", "ü": "ue", "ø": "oe", "å": "aa"}
 #: Front matter ends here: a number on a later page is of the text.
 _FRONT_PAGES = 4
+#: Lines around the title that may say what the text is.
+_OPENING_LINES = 12
 #: Words of a line that says nothing but a number ("Teil 2", "Third edition", "Version 5.7.9, Oct 20, 2019").
 _SHORT_LINE = 8
 
@@ -98,7 +101,8 @@ class CardReading:
     @cached_property
     def visible(self) -> Hay:
         """The identity zones on the pages; repeated running lines once."""
-        return self._hay(lambda text: text)
+        text, pieces = self._put_together(lambda text: text)
+        return Hay(text, pieces, fold(text))
 
     @cached_property
     def whole(self) -> Folded:
@@ -118,13 +122,16 @@ class CardReading:
 
     @cached_property
     def _unmarked(self) -> Hay:
-        return self._hay(lambda text: _AFFILIATION.sub(lambda match: " " * len(match[0]), text))
+        text, pieces = self._put_together(lambda text: _AFFILIATION.sub(lambda match: " " * len(match[0]), text))
+        return self.visible if text == self.visible.text else Hay(text, pieces, fold(text))
 
     @cached_property
     def _written_out(self) -> Hay:
-        return self._hay(lambda text: _UMLAUT.sub(_write_out, _AFFILIATION.sub(" ", text)))
+        text, pieces = self._put_together(lambda text: _UMLAUT.sub(_write_out, _AFFILIATION.sub(" ", text)))
+        return Hay(text, pieces, fold(text))
 
-    def _hay(self, change: Callable[[str], str]) -> Hay:
+    def _put_together(self, change: Callable[[str], str]) -> tuple[str, tuple[Piece, ...]]:
+        """Return the identity zones as one text, each changed, and where each starts in it."""
         texts: list[str] = []
         pieces: list[Piece] = []
         at = 0
@@ -136,8 +143,7 @@ class CardReading:
             pieces.append(Piece(at, region))
             texts.append(changed)
             at += len(changed)
-        text = "".join(texts)
-        return Hay(text, tuple(pieces), fold(text))
+        return "".join(texts), tuple(pieces)
 
     def _identity_regions(self) -> Iterator[tuple[Region, str, bool]]:
         """Yield the identity regions, their text up to the next one, and whether they follow on the one before."""
@@ -159,6 +165,16 @@ class CardReading:
             else:
                 yield region, text, joined
             last_end, last_page = region.end, region.page
+
+    @cached_property
+    def opening(self) -> tuple[Line, ...]:
+        """The first lines of the first page that has any; the others are not read for them."""
+        lines = _lines(self.visible)
+        first = next(lines, None)
+        if first is None:
+            return ()
+        same_page = takewhile(lambda line: line.region.page == first.region.page, lines)
+        return (first, *islice(same_page, _OPENING_LINES - 1))
 
     @cached_property
     def lines(self) -> tuple[Line, ...]:
@@ -221,16 +237,17 @@ class CardReading:
 
 def _lines(hay: Hay) -> Iterator[Line]:
     folded, places = hay.folded, hay.folded.word_places
-    starts = list(folded.origins(first for first, _ in places))
-    at = 0
+    starts = folded.origins(first for first, _ in places)
+    after, following = 0, next(starts, None)
     for match in re.finditer(r"[^\n]+", hay.text):
-        after = bisect_left(starts, match.end(), at)
+        at = after
+        while following is not None and following < match.end():
+            after, following = after + 1, next(starts, None)
         if after > at:
             words = tuple(folded.text[first:last] for first, last in places[at:after])
             piece = hay.piece(match.start())
             start = match.start() + piece.region.start - piece.start
             yield Line(match.group(), words, piece.region, start, places[at][0], places[after - 1][1])
-        at = after
 
 
 def _write_out(match: re.Match[str]) -> str:

@@ -42,7 +42,7 @@ def fast_path(card: SourceCard, bibliography: Bibliography, provenance: Provenan
     if len(entries) != 1:
         return None
     entry = read_entry(next(iter(entries.values())))
-    if reading.lines and notice(entry, reading, None):
+    if reading.opening and notice(entry, reading, None):
         return None
     method: Method = "doi" if owned else "provenance"
     return _bound(entry, reading, method, provenance)
