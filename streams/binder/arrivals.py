@@ -24,7 +24,10 @@ def on_card(work: Work, built: BuiltCard) -> None:
     work.measure("upload_to_card_seconds", max(work.now - built.uploaded_at, 0) / 1000)
     if built.card and not (held and held.sha256 == built.sha256):
         count_in_card(work, built.card)
-    work.put(CardRow.of(built))
+    row = CardRow.of(built)
+    work.put(row)
+    if built.card:
+        work.keep(row, built.card)
     settle(work, run, {source, *before}, may_ask=not _failed_before(work, built, held))
 
 

@@ -16,13 +16,14 @@ _KINDS = {
     "frame": re.compile(r"^\W*(?:END OF )?(?:SOURCE s\d+|ENTRIES)\b", re.MULTILINE),
     "answer": re.compile(r"[\"'“”]\s*(?:entry_id|binds|evidence)\s*\\?[\"'“”]\s*:"),
     "instruction": re.compile(
-        r"\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|rules|text)\b"
-        r"|\bsystem prompt\b|\b(?:as|you are|you are now) an? (?:AI|assistant|language model)\b"
-        r"|\b(?:bind|match|assign|map) (?:every|each|all|this|the) (?:sources?|documents?|pdfs?|entry|entries)\b"
-        r"|\b(?:ignoriere|missachte|vergiss)\b.{0,40}\b(?:anweisung|anweisungen|regeln)\b"
-        r"|\b(?:ignore[zr]?|oublie[zr]?)\b.{0,40}\b(?:instructions|consignes|règles)\b"
-        r"|\b(?:ignora|olvida)d?\b.{0,40}\b(?:instrucciones|reglas)\b"
-        r"|\b(?:ignora|dimentica)\b.{0,40}\b(?:istruzioni|regole)\b",
+        r"\b(?=[abdfimosvy])(?:"  # at most places nothing else is tried
+        r"(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|rules|text)\b"
+        r"|system prompt\b|(?:as|you are|you are now) an? (?:AI|assistant|language model)\b"
+        r"|(?:bind|match|assign|map) (?:every|each|all|this|the) (?:sources?|documents?|pdfs?|entry|entries)\b"
+        r"|(?:ignoriere|missachte|vergiss)\b.{0,40}\b(?:anweisung|anweisungen|regeln)\b"
+        r"|(?:ignore[zr]?|oublie[zr]?)\b.{0,40}\b(?:instructions|consignes|règles)\b"
+        r"|(?:ignora|olvida)d?\b.{0,40}\b(?:instrucciones|reglas)\b"
+        r"|(?:ignora|dimentica)\b.{0,40}\b(?:istruzioni|regole)\b)",
         re.IGNORECASE | re.DOTALL,
     ),
 }

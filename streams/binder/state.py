@@ -58,7 +58,11 @@ class State(JobState):
             return hot[1]
         card = row.card()
         if card is not None:
-            self._hot[key] = (row.deflated, card)
-            if len(self._hot) > HOT_CARDS:
-                del self._hot[next(iter(self._hot))]
+            self.keep(row, card)
         return card
+
+    def keep(self, row: CardRow, card: SourceCard) -> None:
+        """Keep a row's card while it is hot, so that it need not be unpacked."""
+        self._hot[row.run_id, row.source_id] = (row.deflated, card)
+        if len(self._hot) > HOT_CARDS:
+            del self._hot[next(iter(self._hot))]

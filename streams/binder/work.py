@@ -14,6 +14,10 @@ class Work(JobWork[State]):
         row = self.row(CardRow, run_id, source_id)
         return self._state.card(row) if row else None
 
+    def keep(self, row: CardRow, card: SourceCard) -> None:
+        """Keep a row's card at hand for what follows."""
+        self._state.keep(row, card)
+
     def parts(self, bibliography: Bibliography) -> tuple[Part, ...]:
         """Return the parts in which a bibliography is asked about."""
         return self._state.parts(bibliography)
