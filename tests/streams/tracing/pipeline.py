@@ -2,25 +2,23 @@
 
 from collections import deque
 from collections.abc import Iterable
+from typing import Any
 
 from opentelemetry.trace import get_current_span
 
 from schemas import TOPICS, Message, Tick, TopicNoun, encode_key
 from streams.at_work import at_work
-from streams.binder.layout import LAYOUT
-from streams.binder.state import State
-from streams.binder.step import step
+from streams.binder.job import BINDING
 from streams.carry import Carrier
 from streams.effects import Count, Delete, Put
 from streams.event import Event
-from streams.job.terms import Asked
+from streams.job.job import Job
 from streams.outgoing import Outgoing
 from streams.partition import partition_of
 from streams.stage import Stage
 from streams.stage_worker import Stateless
 from streams.tracing import context_of, headers_of
 
-BINDER: tuple[TopicNoun, ...] = ("cards", "bibliography", "proposals", "ticks")
 NOUNS = {topic.name("p"): noun for noun, topic in TOPICS.items()}
 
 
@@ -31,13 +29,14 @@ class Pipeline:
         records: all that were ever published, by topic.
     """
 
-    def __init__(self, *stages: Stage) -> None:
+    def __init__(self, *stages: Stage, job: Job[Any] = BINDING) -> None:
         self.records: dict[TopicNoun, list[Outgoing]] = {noun: [] for noun in TOPICS}
         self._to_do: deque[tuple[TopicNoun, Outgoing]] = deque()
         self._now = 1_700_000_000_000
-        self._state = State({noun: {} for noun in LAYOUT.tables}, Asked("local", "local-1"))
+        self._job = job
+        self._state = job.state({noun: {} for noun in job.layout.tables}, job.asks.locally, None)
         self._stages = {stage.noun: stage for stage in stages}
-        self._binder = Carrier(self, dict.fromkeys(LAYOUT.tables, self), self._state, "p", "binder", _ignore)
+        self._owner = Carrier(self, dict.fromkeys(job.layout.tables, self), self._state, "p", job.group, _ignore)
         self._stage = Carrier(self, {}, Stateless(), "p", "stage", _ignore)
 
     async def publish(self, records: Iterable[Outgoing]) -> None:
@@ -69,8 +68,8 @@ class Pipeline:
     async def _on(self, noun: TopicNoun, record: Outgoing) -> None:
         event = Event(noun, record.partition or 0, 0, record.key, record.value, self._now, record.headers)
         with at_work(event):
-            if noun in BINDER:
-                await self._binder.carry(event, step(self._state, event))
+            if noun in self._job.inputs:
+                await self._owner.carry(event, self._job.step(self._state, event))
             elif noun in self._stages:
                 await self._stage.carry(event, await self._stages[noun].handle(event))
 

@@ -1,13 +1,8 @@
 """One trace leads from an upload to its verdict, through every stage."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 import pytest
-from opentelemetry.sdk.trace import ReadableSpan, TracerProvider
-from opentelemetry.sdk.trace.export import SimpleSpanProcessor
-from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
-from opentelemetry.trace import SpanContext
 
 from schemas import Proposal, SourceCard, Upload
 from streams import tracing
@@ -28,6 +23,7 @@ from tests.streams.thesis import (
     correction,
 )
 from tests.streams.tracing.pipeline import Pipeline, trace_of
+from tests.streams.tracing.traced import Traced
 
 CARDS = {"s1": SALT_CARD, "s2": DREDGING_CARD}
 PROPOSALS: dict[str, Sequence[Proposal]] = {"s1": [SALT_PROPOSAL], "s2": [DREDGING_PROPOSAL]}
@@ -47,33 +43,6 @@ class Files:
 
     async def close(self) -> None:
         """Nothing."""
-
-
-@dataclass
-class Traced:
-    """A provider of the publisher and the workers, and every span that ended."""
-
-    provider: TracerProvider
-    exporter: InMemorySpanExporter
-
-    def path(self, span: ReadableSpan) -> list[str]:
-        """Its name and those of all that it came from."""
-        return [span.name, *(self.path(self.by(span.parent)) if span.parent else [])]
-
-    def by(self, context: SpanContext) -> ReadableSpan:
-        return next(span for span in self.spans() if span.context and span.context.span_id == context.span_id)
-
-    def spans(self, name: str = "") -> list[ReadableSpan]:
-        return [span for span in self.exporter.get_finished_spans() if name in ("", span.name)]
-
-
-@pytest.fixture
-def traced() -> Iterator[Traced]:
-    exporter, provider = InMemorySpanExporter(), TracerProvider()
-    provider.add_span_processor(SimpleSpanProcessor(exporter))
-    TRACING.turn_on(provider)
-    yield Traced(provider, exporter)
-    TRACING.turn_off()
 
 
 def pipeline() -> Pipeline:
