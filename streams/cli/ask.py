@@ -27,7 +27,7 @@ Question = Annotated[str, typer.Argument(metavar="QUESTION", help="In any langua
 def ask(
     context: typer.Context, packet_file: PacketFile, question: Question, run: RunOption = None, json: Json = False
 ) -> None:
-    """Answer a question over an evidence packet, true to the packet or not at all.
+    """Answer a question over an evidence packet, or not at all.
 
     Every item that the answer cites is in the packet, and every relation that it claims follows from the items. An
     edited packet replaces the run's: answers that it no longer bears are withdrawn, without asking anybody. The same
