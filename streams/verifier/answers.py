@@ -26,6 +26,7 @@ def _keep(work: Work, assessment: Assessment, *, record_came_again: bool) -> Non
     run, key = assessment.run_id, assessment.key
     held = work.row(Assessment, run, key)
     if held is None:
+        work.count("claims", model=assessment.model)
         work.put(assessment.model_copy(update={"stored_at": work.now}))
     else:
         count_repeated(work, held, assessment, record_came_again=record_came_again)
