@@ -7,7 +7,22 @@ from typing import Annotated
 
 import typer
 
-from streams.cli import ask, bind, commands, dead_letters, demo, layout, offsets, results, trial, why, workers
+from streams.cli import (
+    ask,
+    bind,
+    commands,
+    dead_letters,
+    demo,
+    evaluate,
+    layout,
+    offsets,
+    refusals,
+    results,
+    trial,
+    verify,
+    why,
+    workers,
+)
 from streams.cli.errors import Commands
 from streams.cli.logs import log_all, log_fatal
 from streams.settings import read_settings
@@ -37,6 +52,12 @@ COMMANDS: tuple[Callable[..., None], ...] = (
     commands.forget,
     workers.worker,
     workers.proposer,
+    verify.verify,
+    workers.verifier,
+    workers.assessor,
+    workers.answerer,
+    workers.replier,
+    evaluate.eval_verifier,
     layout.broker,
 )
 for command in COMMANDS:
@@ -44,6 +65,7 @@ for command in COMMANDS:
 app.add_typer(dead_letters.app, name="dead-letters")
 app.add_typer(layout.app, name="topics")
 app.add_typer(offsets.app, name="offsets")
+app.add_typer(refusals.app, name="refusals")
 
 
 def _print_version(asked: bool) -> None:

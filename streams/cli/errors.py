@@ -21,9 +21,10 @@ from streams.results import UnknownRunError
 from streams.settings import SettingsError
 from streams.settled import DeadLetterError
 from streams.topics import TopicMismatch
+from streams.verify import ReportFileError
 
 #: What was asked for cannot be done with what was given.
-USAGE = (SettingsError, BibliographyError, PacketFileError, FolderError, UnknownRunError, ReplayError)
+USAGE = (SettingsError, BibliographyError, PacketFileError, FolderError, UnknownRunError, ReportFileError, ReplayError)
 
 
 class ProviderError(Exception):

@@ -5,6 +5,7 @@ import asyncio
 import typer
 
 from streams import compose
+from streams.answerer import workers as answering
 from streams.cli.context import settings_of
 from streams.cli.logs import log_work
 from streams.cluster import cluster
@@ -36,6 +37,46 @@ def proposer(context: typer.Context) -> None:
     Example: ANTHROPIC_API_KEY=... sourcebind --bootstrap kafka:9092 proposer
     """
     _run(settings_of(context), (compose.proposer,))
+
+
+def verifier(context: typer.Context) -> None:
+    """Check reports, until SIGTERM.
+
+    It asks nobody: an assessor does. As many of them share the load as the topics have partitions (12).
+
+    Example: sourcebind --bootstrap kafka:9092 verifier
+    """
+    _run(settings_of(context), (compose.verifier,))
+
+
+def assessor(context: typer.Context) -> None:
+    """Ask the provider about claims, until SIGTERM.
+
+    Without a key a local assessor answers, which judges no meaning.
+
+    Example: ANTHROPIC_API_KEY=... sourcebind --bootstrap kafka:9092 assessor
+    """
+    _run(settings_of(context), (compose.assessor,))
+
+
+def answerer(context: typer.Context) -> None:
+    """Rule replies to questions, until SIGTERM.
+
+    It asks nobody: a replier does. As many of them share the load as the topics have partitions (12).
+
+    Example: sourcebind --bootstrap kafka:9092 answerer
+    """
+    _run(settings_of(context), (answering.answerer,))
+
+
+def replier(context: typer.Context) -> None:
+    """Ask the provider questions over packets, until SIGTERM.
+
+    Without a key a local answerer replies, which understands nothing and says so.
+
+    Example: ANTHROPIC_API_KEY=... sourcebind --bootstrap kafka:9092 replier
+    """
+    _run(settings_of(context), (answering.replier,))
 
 
 def _run(settings: Settings, makers: tuple[compose.Maker, ...]) -> None:

@@ -12,10 +12,8 @@ import orjson
 from aiohttp import web
 
 from streams.testing.rehearsal_message import Message, PromptCache
-from streams.testing.rehearsal_replies import honest, lies, obeys, read_request, write_answer
 from streams.testing.rehearsal_script import Script, Step
-
-_SAY = {"honest": honest, "lies": lies, "obeys": obeys}
+from streams.testing.rehearsal_speakers import reply_to
 
 #: A whole batch at its largest, several times over.
 _LARGEST_REQUEST = 32 * 1024 * 1024
@@ -75,8 +73,8 @@ class Rehearsal:
         if blocks is None:
             text = step.text
             if text is None:
-                entries, sources = (block["text"] for block in asked["messages"][0]["content"])
-                text = write_answer(_SAY[step.say](read_request(entries, sources)))
+                shared, own = (block["text"] for block in asked["messages"][0]["content"])
+                text = reply_to(step.say, shared, own)
             blocks = ({"type": "text", "text": text[: step.cut_at]},)
         return Message(asked["model"], blocks, step.stop_reason, self._cache.usage(asked))
 

@@ -14,8 +14,9 @@ class Step(Record):
     times: int = 1
     #: Meant for requests that hold this text, such as a title; empty: for any.
     when: str = ""
-    #: What is said: what a decent proposer finds in the views, inventions, or whatever the texts order.
-    say: Literal["honest", "lies", "obeys"] = "honest"
+    #: What is said: what a decent proposer finds in what it is shown, inventions, whatever the texts order, or (of
+    #: reference cases only) what stands written beside them.
+    say: Literal["honest", "lies", "obeys", "labelled"] = "honest"
     #: Said instead, word for word.
     text: str | None = None
     #: Content blocks of the message, instead of one with text.

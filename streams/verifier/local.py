@@ -6,13 +6,17 @@ from streams.providers.provider import Read, not_mine
 from streams.verifier.prompt import assessment, assessments_of
 
 #: What it says of a pair where the words do not agree.
-NOT_JUDGED = "no model was asked: the claim does not stand word for word in the excerpt"
+NOT_JUDGED = "no model was asked, and the claim is no sentence of the excerpt"
+
+#: What a sentence ends with.
+_ENDS = ".!?…"
 
 
 class LocalAssessor:
-    """Answers at once and without a call: ``supports`` where the claim stands word for word in the excerpt.
+    """Answers at once and without a call: ``supports`` where the claim is a whole sentence of the excerpt.
 
-    Everything else is ``insufficient``: what means the same in other words, and every contradiction, is beyond it.
+    As a part of a sentence it might be meant otherwise there: under a condition, or as what somebody else says. All
+    else is ``insufficient``: what means the same in other words, and every contradiction, is beyond it.
     """
 
     model = "local"
@@ -26,8 +30,18 @@ class LocalAssessor:
 
 def assess(batch: PairBatch, question: PairQuestion) -> Assessment:
     """Return what can be said of a pair by its words alone."""
-    span = find_quote(question.claim, question.excerpt)
-    if span is None:
+    quote = sentence(question.claim, question.excerpt)
+    if not quote:
         return assessment(batch, question, "insufficient", reason=NOT_JUDGED)
-    quote = question.excerpt[span.start : span.end]
-    return assessment(batch, question, "supports", quote, "the claim stands word for word in the excerpt")
+    return assessment(batch, question, "supports", quote, "the claim is a sentence of the excerpt, word for word")
+
+
+def sentence(claim: str, excerpt: str) -> str:
+    """Return the words of the excerpt that are the claim, if they are a whole sentence there; else an empty text."""
+    span = find_quote(claim, excerpt)
+    if span is None:
+        return ""
+    before, after = excerpt[: span.start].rstrip(), excerpt[span.end :].lstrip()
+    begins = not before or before[-1] in _ENDS
+    ends = not after or after[0] in _ENDS or excerpt[span.end - 1] in _ENDS
+    return excerpt[span.start : span.end] if begins and ends else ""

@@ -38,7 +38,8 @@ true, with the verdict unverifiable.
 
 Answer for every pair exactly once, under the label that it was given here."""
 
-_SHARED = "PAIRS OF CLAIM AND EXCERPT FOLLOW. Judge each by its own excerpt alone."
+#: The first part of every request.
+SHARED = "PAIRS OF CLAIM AND EXCERPT FOLLOW. Judge each by its own excerpt alone."
 _PAIR = "PAIR {label} {mark}\nCLAIM {mark}\n{claim}\nEXCERPT {mark}\n{excerpt}\nEND OF PAIR {label} {mark}"
 _ASK = "Answer for the pairs {labels}, each exactly once."
 
@@ -61,7 +62,7 @@ class Answer(Record):
 
 def prompt_version(system: str) -> str:
     """Return the version of a system prompt and of all that goes with it."""
-    return version_of("verify-1", system, _SHARED, _PAIR, _ASK)
+    return version_of("verify-1", system, SHARED, _PAIR, _ASK)
 
 
 def label(position: int) -> str:
@@ -78,7 +79,7 @@ def render(batch: PairBatch) -> Prompt:
         _PAIR.format(label=name, mark=own, claim=claim, excerpt=excerpt)
         for name, (claim, excerpt) in zip(labels, shown, strict=True)
     ]
-    return Prompt(_SHARED, "\n\n".join([*blocks, _ASK.format(labels=", ".join(labels))]))
+    return Prompt(SHARED, "\n\n".join([*blocks, _ASK.format(labels=", ".join(labels))]))
 
 
 def read_answer(reply: str, batch: PairBatch) -> Read[Assessment]:

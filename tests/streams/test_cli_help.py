@@ -42,7 +42,8 @@ def test_the_example_is_a_whole_command(
     names: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    Path("refs.bib").touch()
+    for name in ("refs.bib", "report.json", "packet.json"):
+        Path(name).touch()
     Path("papers").mkdir()
     program, *words = [word for word in shlex.split(example_of(names)) if not is_variable(word)]
     assert program == "sourcebind"

@@ -2,7 +2,8 @@
 
 from typing import get_args
 
-from schemas import OutcomeReason
+from schemas import OutcomeReason, PairReason
+from streams.cli.pair_words import PAIRS
 from streams.cli.words import OUTCOMES
 
 
@@ -15,3 +16,7 @@ def reasons(alias: object) -> set[str]:
 
 def test_every_outcome_has_its_words() -> None:
     assert OUTCOMES.keys() == reasons(OutcomeReason)
+
+
+def test_every_reason_of_a_pair_has_its_words() -> None:
+    assert PAIRS.keys() == reasons(PairReason)
