@@ -1,0 +1,64 @@
+"""Refusals that a person has labelled: `sourcebind refusals export` writes them, `refused/` keeps them.
+
+A refusal that was wrong is a true pair that must bind; one that was right is a pair that must not.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import gates
+import schemas
+from tests.eval.entries.figures import Figures
+
+FOLDER = Path(__file__).parent / "refused"
+
+
+def judge_labelled(folder: Path = FOLDER) -> Figures:
+    """The figures of all labelled refusals.
+
+    Raises:
+        ValueError: a file has another label than `right` or `wrong`.
+    """
+    total = Figures()
+    for path in sorted(folder.glob("*.json")):
+        total.add(judge_one(path))
+    return total
+
+
+def judge_one(path: Path) -> Figures:
+    """Rule one of them again and count it under its label."""
+    written = json.loads(path.read_bytes())
+    if written["label"] not in {"right", "wrong"}:
+        raise ValueError(f"{path.name}: the label is {written['label']!r}, neither 'right' nor 'wrong'")
+    proposal = schemas.Proposal.model_validate_json(json.dumps(written["proposal"]))
+    card = schemas.SourceCard.model_validate_json(json.dumps(written["card"]))
+    entries = tuple(schemas.Entry.model_validate_json(json.dumps(entry)) for entry in written["entries"])
+    ruling = gates.rule(proposal, card, schemas.Bibliography(entries=entries))
+    figures = Figures(files=1, rulings=1)
+    count = _count_wrong if written["label"] == "right" else _count_true
+    count(figures, ruling, path.name)
+    return figures
+
+
+def _count_wrong(figures: Figures, ruling: schemas.Ruling, name: str) -> None:
+    """The refusal was right: the pair must not bind."""
+    how = "flagged" if ruling.flags else "unflagged"
+    figures.tried += 1
+    figures.pairs["trap", "labelled", "tried"] += 1
+    if ruling.bound:
+        figures.pairs["trap", "labelled", how] += 1
+        figures.wrong[how] += 1
+        figures.flags.update(ruling.flags)
+        figures.examples.append((how, name, ruling.entry_id, ruling.role, "labelled"))
+
+
+def _count_true(figures: Figures, ruling: schemas.Ruling, name: str) -> None:
+    """The refusal was wrong: the pair must bind."""
+    figures.true[ruling.role, "first quote" if ruling.bound else "missed"] += 1
+    figures.pairs["trap", "labelled", "true"] += 1
+    figures.pairs["trap", "labelled", "bound"] += ruling.bound
+    if not ruling.bound:
+        figures.missed[str(ruling.reason)] += 1
+        figures.examples.append(("missed", name, ruling.entry_id, ruling.role, str(ruling.reason)))
