@@ -86,8 +86,15 @@ def recognise_card(data: bytes, filename: str, ocr: Ocr) -> SourceCard:
                 recognised.insert_pdf(one)
         found = build_card(recognised.tobytes(), filename)
     kept = {name: getattr(card, name) for name in ("sha256", "pages", "metadata", "hidden", "scanned")}
-    cut = found.cut or card.pages > WHOLE_PAGES
-    return found.model_copy(update={**kept, "cut": cut, "extractor": f"{card.extractor}, {ocr.name}"})
+    return found.model_copy(update={**kept, **_recognised(found, card, ocr)})
+
+
+def _recognised(found: SourceCard, card: SourceCard, ocr: Ocr) -> dict[str, object]:
+    return {
+        "cut": found.cut or card.pages > WHOLE_PAGES,
+        "extractor": f"{card.extractor}, {ocr.name}",
+        "ocr_text": not found.no_text,
+    }
 
 
 def _pages(document: pymupdf.Document, ocr: Ocr) -> Iterator[bytes]:

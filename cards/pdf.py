@@ -6,6 +6,7 @@ from contextlib import contextmanager
 import pymupdf
 
 from cards.errors import CardError
+from schemas.card import SourceCard
 
 #: The header stands in the first 1,024 bytes; readers accept rubbish before it.
 _HEADER_WITHIN = 1024
@@ -19,8 +20,8 @@ DAMAGE = (pymupdf.mupdf.FzErrorBase, RuntimeError, ValueError, IndexError, KeyEr
 pymupdf.TOOLS.mupdf_display_errors(False)
 pymupdf.TOOLS.mupdf_display_warnings(False)
 
-#: Both versions, since either may change a card.
-EXTRACTOR = f"PyMuPDF {pymupdf.VersionBind}, MuPDF {pymupdf.VersionFitz}"
+#: All three, since each may change a card.
+EXTRACTOR = f"PyMuPDF {pymupdf.VersionBind}, MuPDF {pymupdf.VersionFitz}, card {SourceCard.CARD_VERSION}"
 
 
 @contextmanager

@@ -22,6 +22,11 @@ class BuiltCard(Message):
     uploaded_at: int = Field(ge=0)
     #: Of the bytes that the upload promised; None for a removal.
     sha256: Sha256 | None = None
+    #: Where the file lay, under which name, and what read it: of the upload, and empty for a removal or before
+    #: these were told.
+    uri: str = ""
+    filename: str = ""
+    extractor: str = ""
     provenance: Provenance | None = None
     removed: bool = False
     card: SourceCard | None = None

@@ -85,11 +85,12 @@ class SourceCard(Record):
     cover it, but for white space and for the mark of a note behind a title.
     """
 
-    #: Rises when the same bytes may give another card.
-    CARD_VERSION: ClassVar[int] = 1
+    #: Rises when the same bytes may give another card; a part of ``extractor``.
+    CARD_VERSION: ClassVar[int] = 2
 
     sha256: Sha256
     filename: str
+    #: The library that read the file, the engine that recognised its text if one did, and the version of the card.
     extractor: str
     pages: int = Field(ge=0)
     text: str
@@ -112,6 +113,8 @@ class SourceCard(Record):
     scanned: bool = False
     #: Nothing on the pages can be read as text: nothing is provable on this card.
     no_text: bool = False
+    #: The text was recognised on images by an engine: it may differ from what a reader reads.
+    ocr_text: bool = False
 
     @cached_property
     def fingerprint(self) -> str:

@@ -48,7 +48,10 @@ class RemoveEntry(Command):
 
 
 class Recheck(Command):
-    """Ask again for sources that are unbound or failed and whose question the cache lacks."""
+    """Ask again for sources that are unbound or failed and whose question the cache lacks.
+
+    Files that another version of the reader has read are read again.
+    """
 
     kind: Literal["recheck"] = "recheck"
 

@@ -39,6 +39,10 @@ class CardRow(Message):
     source_id: Id
     revision: int = Field(ge=1)
     sha256: Sha256 | None = None
+    #: What a new card of the same upload needs, and what made this one; empty in rows from before these were kept.
+    uri: str = ""
+    filename: str = ""
+    extractor: str = ""
     provenance: Provenance | None = None
     removed: bool = False
     reason: OutcomeReason | None = None
@@ -56,6 +60,9 @@ class CardRow(Message):
             source_id=built.source_id,
             revision=built.revision,
             sha256=built.sha256,
+            uri=built.uri,
+            filename=built.filename,
+            extractor=built.extractor,
             provenance=built.provenance,
             removed=built.removed,
             reason=built.reason,

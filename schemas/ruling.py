@@ -22,7 +22,9 @@ Reason = Literal[
 ]  # fmt: skip
 
 #: A mark on a bound verdict that a reviewer must see.
-Flag = Literal["doi_conflict", "title_differs", "names_absent", "year_differs", "type_differs", "several_sources"]
+Flag = Literal[
+    "doi_conflict", "title_differs", "names_absent", "year_differs", "type_differs", "several_sources", "ocr_text"
+]
 
 #: How a bound ruling came about.
 Method = Literal["doi", "provenance", "proposal"]

@@ -6,6 +6,7 @@ from types import TracebackType
 from typing import Protocol, Self
 
 from cards.errors import CardError
+from cards.pdf import EXTRACTOR
 from schemas import BuiltCard, Removal, SourceCard, TopicNoun, Upload
 from streams.decode import UndecodableError, decode
 from streams.effects import Count, Effect, Reject, Send
@@ -108,6 +109,9 @@ def _record(upload: Upload, at: int, found: SourceCard | CardError) -> BuiltCard
         revision=upload.revision,
         uploaded_at=max(at, 0),  # -1 where the publisher gave no time
         sha256=upload.sha256,
+        uri=upload.uri,
+        filename=upload.filename,
+        extractor=EXTRACTOR,
         provenance=upload.provenance,
         card=card,
         reason=failed.reason if failed else None,

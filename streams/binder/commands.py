@@ -14,6 +14,7 @@ from schemas import (
 from streams.binder.attempts import count_in_entries
 from streams.binder.change import ChangeError, changed
 from streams.binder.forget import forget
+from streams.binder.renew import renew
 from streams.binder.settle import settle
 from streams.binder.touched import touched
 from streams.binder.work import Work
@@ -33,6 +34,7 @@ def on_command(work: Work, command: Command) -> None:
     if command.event_id in known.event_ids:
         # a crash may have come between the row and the rulings: rule all of it again, which tells only what is new
         settle(work, command.run_id, work.names("cards", command.run_id), may_ask=_may_ask(command))
+        _renew(work, command)
         return
     try:
         bibliography = changed(known, command)
@@ -55,7 +57,13 @@ def _take(work: Work, command: Command, known: BibliographyRow, bibliography: Bi
     if not isinstance(command, CorrectEntry | RemoveEntry):
         sources = set(work.names("cards", run))
     settle(work, run, sources, may_ask=_may_ask(command))
+    _renew(work, command)
     work.count("commands", kind=type(command).__name__)
+
+
+def _renew(work: Work, command: Command) -> None:
+    if isinstance(command, Recheck):
+        renew(work, command.run_id)
 
 
 def _may_ask(command: Command) -> bool:

@@ -13,6 +13,7 @@ from schemas import (
     Refusal,
     Spending,
     Standing,
+    Upload,
     Verdict,
 )
 from streams.job.layout import Layout, Name, Place
@@ -63,6 +64,7 @@ LAYOUT = Layout(
         Refusal: Place("refusals", _BIND),
         Outcome: Place("outcomes", _SOURCE),
         Batch: Place("batches", _BATCH),
+        Upload: Place("uploads", _SOURCE),
     },
     belongs=_belongs,
 )

@@ -39,7 +39,7 @@ def test_without_it_a_scan_has_no_text() -> None:
 @pytest.mark.ops
 def test_the_text_of_a_scan_is_read(german: Ocr) -> None:
     card = recognise_card(SCAN, "scan.pdf", german)
-    assert not card.no_text
+    assert (card.no_text, card.ocr_text) == (False, True)
     assert "Werner Brandt: Grundwasser im Karst" in {line.text for line in card.running_lines}
     assert "in den Klüften des Gesteins fließt" in card.text
 
@@ -75,4 +75,5 @@ def test_an_empty_page_stays_without_text(german: Ocr) -> None:
     with pymupdf.open() as document:
         document.new_page()
         data = bytes(document.tobytes())
-    assert recognise_card(data, "a.pdf", german).no_text
+    card = recognise_card(data, "a.pdf", german)
+    assert (card.no_text, card.ocr_text) == (True, False)

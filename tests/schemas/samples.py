@@ -95,6 +95,7 @@ CARD = SourceCard(
     cut=True,
     scanned=True,
     no_text=False,
+    ocr_text=True,
 )
 GATE = GateResult(
     gate="title",
@@ -169,6 +170,9 @@ SAMPLES: tuple[Record, ...] = (
         revision=2,
         uploaded_at=1_700_000_000_000,
         sha256=SHA,
+        uri="s3://theses/1.pdf",
+        filename="Salz – Teil 2.pdf",
+        extractor="a reader 1.0",
         provenance=PROVENANCE,
         card=CARD,
     ),
@@ -224,6 +228,9 @@ SAMPLES: tuple[Record, ...] = (
         source_id="s1",
         revision=2,
         sha256=SHA,
+        uri="s3://theses/1.pdf",
+        filename="Salz – Teil 2.pdf",
+        extractor="a reader 1.0",
         provenance=PROVENANCE,
         removed=False,
         reason="damaged",

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import pytest
 
 from cards.errors import CardError
+from cards.pdf import EXTRACTOR
 from schemas import BuiltCard, Provenance, Removal, SourceCard, Upload
 from streams.card_stage import CardStage
 from streams.effects import Count, Effect, Reject, Send
@@ -78,6 +79,9 @@ async def test_a_card_says_where_it_comes_from() -> None:
         revision=3,
         uploaded_at=1_700_000_000_000,
         sha256=SHA256,
+        uri=UPLOAD.uri,
+        filename=UPLOAD.filename,
+        extractor=EXTRACTOR,
         provenance=Provenance(doi="10.1/x"),
         card=CARD,
     )
