@@ -23,7 +23,7 @@ DemoteReason = Literal[
 ]  # fmt: skip
 
 #: Why a pair is unverifiable whatever anyone says of it; it is not asked about.
-SettledReason = Literal["evidence_empty", "evidence_cut"]
+SettledReason = Literal["evidence_empty", "evidence_cut", "pair_too_long"]
 
 PairReason = DropReason | DemoteReason | SettledReason | Literal["not_answered"] | OutcomeReason
 

@@ -18,7 +18,7 @@ _FIGURE = re.compile(
 _ORDINAL = re.compile(r"(?:st|nd|rd|th|er|e|ème|º|ª)(?!\w)")
 #: Between two figures of a range: the unit of the second is the first one's too.
 _RANGE = re.compile(r"\s?(?:-|to|bis|and|und|or|oder|à|et|ou|e|y|o)?\s?")
-_WORD = re.compile(r"[^\W_]+(?:[.-][^\W_]+)*")
+_NAME = re.compile(r"(?<![^\W_])(?:[^\W\d_]+[.-])?[^\W_]*\d[^\W_]*(?:[.-]\d+)*(?![^\W_])")
 _SCALES: tuple[tuple[str, float, float], ...] = (
     # words, in English, in the other languages
     (r"thousands?|tausend|tsd\.?|mille|mila|mil(?! mill)", 1e3, 1e3),
@@ -64,7 +64,7 @@ class Figures:
     names: frozenset[str]
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def read_figures(text: str) -> Figures:
     """Read the figures and dates of a text. Citation marks, addresses, ordinals in words and a lone "one" are none."""
     whole = plain(text)
@@ -80,7 +80,7 @@ def read_figures(text: str) -> Figures:
     rest = blank(rest, [(figure.start, figure.end) for figure in bare])
     words = [_of_word(whole, word) for word in (*shares, *read_words(rest, language))]
     return Figures(
-        (*measured, *bare, *words), (*dates, *years), frozenset(filter(_is_name, _WORD.findall(rest.lower())))
+        (*measured, *bare, *words), (*dates, *years), frozenset(filter(_is_name, _NAME.findall(rest.lower())))
     )
 
 

@@ -3,12 +3,11 @@
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 
-from gates.fold import Folded, fold
 from gates.verify.aggregation import by_verdict, claim_quality, coverage, status
 from gates.verify.contract import violations
 from gates.verify.lacking import what_lacks
 from gates.verify.pairs import Pair, expected_pairs, settled
-from gates.verify.quotes import place_quote
+from gates.verify.quotes import Excerpts, place_quote
 from gates.verify.results import Bound, bind_results, drop
 from schemas import Assessment, DroppedResult, PairQuality, Report, ReportQuality, Span, Unanswered
 
@@ -53,7 +52,7 @@ def _judge_all(
     report: Report, pairs: tuple[Pair, ...], bound: Bound, dropped: list[DroppedResult]
 ) -> Mapping[str, list[PairQuality]]:
     """Return the qualities of all pairs by claim, and add to what was dropped."""
-    excerpts = {evidence.id: fold(evidence.excerpt) for evidence in report.evidence}
+    excerpts = Excerpts(report)
     judged: defaultdict[str, list[PairQuality]] = defaultdict(list)
     for pair in pairs:
         result = bound.answers.get(pair.ids)
@@ -78,7 +77,7 @@ def _without(pair: Pair, bound: Bound) -> PairQuality:
     return PairQuality(evidence_id=pair.evidence.id, state="unanswered", reason="not_answered")
 
 
-def _judge(pair: Pair, result: Assessment, excerpts: Mapping[str, Folded], dropped: list[DroppedResult]) -> PairQuality:
+def _judge(pair: Pair, result: Assessment, excerpts: Excerpts, dropped: list[DroppedResult]) -> PairQuality:
     found = PairQuality(
         evidence_id=pair.evidence.id,
         state="assessed",

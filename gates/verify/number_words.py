@@ -8,7 +8,7 @@ from text_to_num import find_numbers
 
 from gates.language import WORDS, Language
 
-_TOKEN = re.compile(r"[^\W\d_]+|[^\w\s]|\d+")
+_TOKEN = re.compile(r"[^\W\d_]+|[^\w\s]+|\d+")
 _PARTS = (
     (100 / 2, r"half|halves|hälfte|halbe[nrms]?|moitié|metà|mitad"),
     (100 / 3, r"(?:an?|one|ein(?:em|es)?|un[oa]?|le|il) (?:third|drittel|tiers|terzo|tercio)"),
@@ -72,9 +72,9 @@ def read_words(text: str, language: Language | None) -> Iterator[NumberWord]:
         for number in find_numbers(words, known, 0)
         if not number.is_ordinal and number.value > 1
     }
-    yield from sorted(word for word in found if not any(_is_within(word, other) for other in found))
-
-
-def _is_within(word: NumberWord, other: NumberWord) -> bool:
-    """Say whether a number is a part of another one that a language reads there ("million" of "two million")."""
-    return other.start <= word.start and word.end <= other.end and word.end - word.start < other.end - other.start
+    reach, last = 0, (0, 0)
+    for word in sorted(found, key=lambda word: (word.start, -word.end)):
+        # "million" is a part of "two million", whatever language reads it
+        if word.end > reach or (word.start, word.end) == last:
+            yield word
+            reach, last = word.end, (word.start, word.end)

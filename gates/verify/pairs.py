@@ -4,6 +4,7 @@ import re
 from typing import NamedTuple
 
 from gates.verify.contract import is_empty, repeated_ids
+from gates.verify.thresholds import PAIR_CHARACTERS
 from schemas import Evidence, Report, ReportClaim, SettledReason
 
 #: An ellipsis at an end of the excerpt, with or without brackets: somebody cut it there.
@@ -41,9 +42,11 @@ def expected_pairs(report: Report) -> tuple[Pair, ...]:
 
 
 def settled(pair: Pair) -> SettledReason | None:
-    """Return why a pair is unverifiable whatever is said of it: its evidence is empty, or was cut off."""
+    """Return why a pair is unverifiable whatever is said of it: empty or cut evidence, or more than can be asked."""
     if is_empty(pair.evidence.excerpt):
         return "evidence_empty"
+    if len(pair.claim.text) + len(pair.evidence.excerpt) > PAIR_CHARACTERS:
+        return "pair_too_long"
     return "evidence_cut" if pair.evidence.cut or _CUT.search(pair.evidence.excerpt.strip()) else None
 
 

@@ -1,11 +1,10 @@
 """The quote of a result: it stands word for word in exactly that evidence, in one piece."""
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
-from gates.fold import Folded
+from gates.fold import fold
 from gates.quote import find_quote, fold_quote, is_long_enough
-from schemas import Assessment, DropReason, Span
+from schemas import Assessment, DropReason, Report, Span
 
 #: These need a quote; what finds nothing has none to give.
 _NEED_A_QUOTE = frozenset(("supports", "contradicts"))
@@ -20,15 +19,29 @@ class Quoted(NamedTuple):
     detail: str = ""
 
 
-def place_quote(result: Assessment, excerpts: Mapping[str, Folded]) -> Quoted:
-    """Find a result's quote in its evidence.
+class Excerpts:
+    """The excerpts of a report, folded once."""
+
+    def __init__(self, report: Report) -> None:
+        self._folded = {evidence.id: fold(evidence.excerpt) for evidence in report.evidence}
+        self._together = "\n".join(folded.text for folded in self._folded.values())
+
+    def find(self, quote: str, evidence_id: str) -> Span | None:
+        """Find a quote in one excerpt."""
+        return find_quote(quote, self._folded[evidence_id])
+
+    def holder(self, quote: str) -> str | None:
+        """Return the id of the first evidence in which a quote stands, or None."""
+        if fold_quote(quote).text not in self._together:  # one search instead of one an excerpt
+            return None
+        return next((each for each in self._folded if self.find(quote, each)), None)
+
+
+def place_quote(result: Assessment, excerpts: Excerpts) -> Quoted:
+    """Find a result's quote in its evidence; one that stands in another evidence of the report is ``misattributed``.
 
     Three dots are no wildcard, and a quote across them would hide what was left out, so it is refused even where the
     excerpt has them.
-
-    Args:
-        result: what was said of the pair.
-        excerpts: all evidence of the report, by id: a quote that stands in another one is ``misattributed``.
     """
     if not result.quote.strip():
         return Quoted(reason="quote_missing" if result.verdict in _NEED_A_QUOTE else None)
@@ -37,12 +50,8 @@ def place_quote(result: Assessment, excerpts: Mapping[str, Folded]) -> Quoted:
         return Quoted(reason="quote_over_gap")
     if not is_long_enough(folded):
         return Quoted(reason="quote_too_short")
-    span = find_quote(result.quote, excerpts[result.evidence_id])
-    return Quoted(span) if span else _elsewhere(result.quote, excerpts)
-
-
-def _elsewhere(quote: str, excerpts: Mapping[str, Folded]) -> Quoted:
-    for evidence_id, excerpt in excerpts.items():
-        if find_quote(quote, excerpt):
-            return Quoted(reason="misattributed", detail=f"stands in {evidence_id}")
-    return Quoted(reason="quote_not_found")
+    span = excerpts.find(result.quote, result.evidence_id)
+    if span:
+        return Quoted(span)
+    holder = excerpts.holder(result.quote)
+    return Quoted(reason="misattributed", detail=f"stands in {holder}") if holder else Quoted(reason="quote_not_found")

@@ -1,4 +1,10 @@
-"""What a verifier must reach on the reference cases, each figure with its reason."""
+"""Every figure that decides, each with its reason: first of the check, then of the verifier's evaluation."""
+
+#: Characters of a claim and an excerpt together: twenty-five such pairs are some 75,000 tokens, which fit a context
+#: window. A longer excerpt is a source, not evidence: nobody could say which part of it was meant.
+PAIR_CHARACTERS = 12_000
+
+# What a verifier must reach on the reference cases.
 
 #: Share of cases with a valid result: each missing one is a hole in every figure below.
 ASSESSED = 1.0
