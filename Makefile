@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: demo picture test chaos check bench eval test-ops test-page page fuzz bench-cards asyncapi dashboards dashboard-pictures lock clean
+.PHONY: demo picture test chaos check bench eval red-team test-ops test-page page fuzz bench-cards asyncapi dashboards dashboard-pictures lock clean
 
 .venv/ready: requirements.lock pyproject.toml
 	$(PYTHON) -m venv .venv
@@ -91,6 +91,10 @@ bench: .venv/ready .venv-bench/ready
 # every wrong (source, entry, role) of the 1,000-entry evaluation, proposed with the best quotes: some five minutes
 eval: .venv/ready
 	$(BIN)/python -m tests.eval.entries.measure
+
+# attacks on answers in 23 kinds, and honest answers: some two minutes; another seed: make red-team RED="--seed 9"
+red-team: .venv/ready
+	$(BIN)/python -m tests.eval.answers.red_team $(RED)
 
 asyncapi: .venv/ready
 	$(BIN)/python -c "import sys; from schemas.asyncapi import to_bytes; sys.stdout.buffer.write(to_bytes())" > deploy/asyncapi.json
