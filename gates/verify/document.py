@@ -35,6 +35,8 @@ def read_report(run_id: str, document: str) -> Report:
 def correct_report(document: str, correction: CorrectClaim | CorrectEvidence) -> str:
     """Return the document with one claim or evidence changed; all else keeps its place and value.
 
+    A correction that changes nothing gives the very same document.
+
     Raises:
         CorrectionError: ``report_unreadable``; ``unknown_id``, also if the id is not unique; ``id_changed``;
             ``wrong_form``: what comes out is no claim or evidence.
@@ -43,10 +45,13 @@ def correct_report(document: str, correction: CorrectClaim | CorrectEvidence) ->
         content = _content(document)
     except ValueError:
         raise CorrectionError("report_unreadable") from None
+    before = json.dumps(content)
     if isinstance(correction, CorrectClaim):
         _correct(content["claims"], correction.claim_id, correction.changes, ReportClaim)
     else:
         _correct(content["evidence"], correction.evidence_id, correction.changes, Evidence)
+    if json.dumps(content) == before:
+        return document
     corrected = json.dumps(content, ensure_ascii=False, indent=2)
     try:
         corrected.encode()

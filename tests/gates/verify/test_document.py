@@ -68,6 +68,12 @@ def test_a_correction_changes_one_claim_and_nothing_else() -> None:
     assert list(corrected) == ["title", "claims", "evidence", "numbers"]
 
 
+def test_a_correction_of_nothing_gives_the_same_document_to_the_byte() -> None:
+    spaced = f"  {DOCUMENT}\n"
+    correction = CorrectClaim(run_id="r", event_id="1", claim_id="c1", changes={"confidence": "high"})
+    assert correct_report(spaced, correction) == spaced
+
+
 def test_a_correction_changes_one_piece_of_evidence() -> None:
     correction = CorrectEvidence(run_id="r", event_id="1", evidence_id="e1", changes={"cut": True})
     assert read_report("r", correct_report(DOCUMENT, correction)).evidence[0].cut
