@@ -52,10 +52,10 @@ def correct_report(document: str, correction: CorrectClaim | CorrectEvidence) ->
         _correct(content["evidence"], correction.evidence_id, correction.changes, Evidence)
     if json.dumps(content) == before:
         return document
-    corrected = json.dumps(content, ensure_ascii=False, indent=2)
     try:
+        corrected = json.dumps(content, ensure_ascii=False, indent=2, allow_nan=False)
         corrected.encode()
-    except UnicodeEncodeError:  # half of a surrogate pair, escaped: JSON allows it, UTF-8 does not
+    except ValueError:  # a number such as 1e999, or half of a surrogate pair: JSON has them, and they cannot be kept
         raise CorrectionError("report_unreadable") from None
     return corrected
 

@@ -30,9 +30,11 @@ _SAY_THE_SAME = frozenset(
 _SHORT = re.compile(
     r"\b(?:do|does|did|is|are|was|were|has|have|had|ca|could|should|would|wo|must)n['’]t\b", re.IGNORECASE
 )
-#: "no. 5" is a number, "not only" and "nicht nur" negate nothing.
+#: "no. 5" is a number, "not only", "nicht nur" and "or not" negate nothing.
 _NOT_NEGATIONS = re.compile(
-    r"\bno\.\s?\d|\bnot only\b|\bnicht (?:nur|zuletzt)\b|\bpas seulement\b|\bnon solo\b|\bno s[oó]lo\b", re.IGNORECASE
+    r"\bno\.\s?(?:\d|of\b)|\bor not\b|\bnot only\b|\bnicht (?:nur|zuletzt)\b|\bpas seulement\b|\bnon solo\b"
+    r"|\bno s[oó]lo\b",
+    re.IGNORECASE,
 )
 #: A sentence ends before a capital letter or a command of TeX; a paragraph at an empty line. Not after one or two
 #: digits: "am 3. Mai".

@@ -96,8 +96,9 @@ def test_a_correction_that_cannot_be_carried_out_is_refused(
         correct_report(DOCUMENT, correction)
 
 
-def test_a_correction_of_what_cannot_be_written_again_is_refused() -> None:
-    half = DOCUMENT.replace("Salz", "\\ud800")
+@pytest.mark.parametrize(("old", "new"), [("Salz", "\\ud800"), ("1.5", "1e999")])
+def test_a_correction_of_what_cannot_be_written_again_is_refused(old: str, new: str) -> None:
+    half = DOCUMENT.replace(old, new)
     with pytest.raises(CorrectionError, match=r"^report_unreadable$"):
         correct_report(half, CorrectClaim(run_id="r", event_id="1", claim_id="c1", changes={"text": "x"}))
 

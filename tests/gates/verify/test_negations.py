@@ -71,6 +71,7 @@ def test_a_point_within_a_sentence_does_not_end_it(excerpt: str, quote: str) -> 
         ("Costs and losses rose.", "Not only costs but also losses rose in these years."),
         ("Die Kosten stiegen.", "Nicht nur die Kosten stiegen, sondern auch die Verluste."),
         ("Station No. 5 was closed.", "In the end station no. 5 was closed by the town."),
+        ("It was asked whether they drain.", "They were asked whether or not the lakes drain in spring."),
         ("Non-linear effects were found.", "Effects that were non-linear were found in the lagoon."),
     ],
 )
