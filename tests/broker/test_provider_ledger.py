@@ -1,5 +1,6 @@
 """The spending limit of a day holds across workers and restarts, by what stands on the proposals topic."""
 
+import time
 from collections.abc import AsyncIterator
 
 import pytest
@@ -13,8 +14,10 @@ from tests.broker.provider_runs import outgoing
 from tests.broker.wire import send
 from tests.streams.provider_batches import batch_of
 
-#: Noon.
-NOW = 1_700_049_600
+DAY = 24 * 60 * 60
+
+#: Noon, the day before yesterday: the broker deletes what is older than a week, and refuses what is yet to come.
+NOW = int(time.time()) // DAY * DAY - 2 * DAY + DAY // 2
 NOON_MS = NOW * 1000
 
 
