@@ -122,6 +122,14 @@ def test_why_says_what_is_known_where_nothing_was_proposed(cluster: Cluster, bou
     assert "scan0002.pdf: unreadable, no_text" in shown.stdout
 
 
+def test_why_lists_what_comes_nearest_to_a_source_that_was_left(cluster: Cluster, bound: Result) -> None:
+    shown = cluster("why", RUN, "osei_monograph.pdf")
+    assert shown.exit_code == bound.exit_code == 0
+    assert shown.stdout.startswith("osei_monograph.pdf: unbound,")
+    near = lines(shown.stdout.partition("Nearest entries")[2])[1:]
+    assert near[0].strip().startswith("osei2012 (match 100 %)")
+
+
 def test_a_run_that_is_not_there(cluster: Cluster, bound: Result) -> None:
     assert bound.exit_code == 0
     for command in (("verdicts",), ("outcomes",), ("recheck",), ("regate",), ("forget", "--yes")):
