@@ -23,5 +23,6 @@ PAIRS: dict[PairReason, str] = {
     "negation_not_in_claim": "the evidence denies what the claim does not",
     "evidence_empty": "the evidence has no text",
     "evidence_cut": "the evidence is cut off",
+    "pair_too_long": "claim and evidence are too long to be asked about",
     "not_answered": "nobody answered",
 }

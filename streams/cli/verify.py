@@ -117,7 +117,7 @@ def _summary(checked: Checked) -> Iterator[str]:
         yield f"{sum(failure.reason == reason for failure in checked.failures)} pairs: {OUTCOMES[reason]}"
     models = sorted({pair.model for claim in quality.claims for pair in claim.pairs if pair.model})
     if "local" in models:
-        yield "assessed without a model: only a claim that is a sentence of its evidence, word for word, counts as supported"
+        yield "assessed without a model: only a claim that is a sentence of its evidence counts as supported"
     calls, usd = sum(usage.calls for usage in checked.usage), sum(usage.usd for usage in checked.usage)
     cost = f", for {usd:.4f} US dollars" if usd else ""
     yield f"provider calls: {calls}{cost} (assessed by {', '.join(models) or 'nobody'})"
