@@ -126,6 +126,6 @@ def provider(  # noqa: PLR0913, PLR0917 - two of them are a trial's only
 def _books(asks: Asks[Any, Any], settings: Settings, connection: Connection, opened: AsyncExitStack) -> Ledger | None:
     if settings.usd_per_day is None:
         return None
-    ledger = Ledger(connection, settings.prefix, settings.usd_per_day, expected=asks.expected_usd)
+    ledger = Ledger(connection, settings.prefix, settings.usd_per_day, own=asks.answers, expected=asks.expected_usd)
     opened.push_async_callback(ledger.stop)
     return ledger

@@ -34,19 +34,22 @@ class Ledger:
         connection: to the cluster.
         prefix: of the topics' names.
         usd_per_day: the limit, in US dollars.
+        own: the topic of the job's own answers.
         expected: what a batch may come to cost.
         now: seconds since 1970.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all but three have defaults
         self,
         connection: Connection,
         prefix: str,
         usd_per_day: float,
         now: Callable[[], float] = time.time,
         *,
+        own: TopicNoun = "proposals",
         expected: Callable[[Any], float] = expected_usd,
     ) -> None:
+        self._own = TOPICS[own].name(prefix)
         self._topics = {TOPICS[noun].name(prefix): noun for noun in BOOKS}
         self._expected = expected
         self._connection = connection
@@ -105,7 +108,8 @@ class Ledger:
         reader = AIOKafkaConsumer(**options, fetch_max_wait_ms=100, max_partition_fetch_bytes=MAX_BYTES)
         await reader.start()
         self._opened.push_async_callback(reader.stop)
-        standing = self._topics.keys() & await reader.topics()
+        # what the cluster says of topics that were just made may be in parts; the job's own stands in any case
+        standing = {self._own, *(self._topics.keys() & await reader.topics())}
         places = [TopicPartition(topic, partition) for topic in standing for partition in range(PARTITIONS)]
         reader.assign(places)
         await reader.seek_to_end(*places)
