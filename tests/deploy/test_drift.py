@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import yaml
 
@@ -59,6 +60,6 @@ def expressions() -> Iterator[str]:
     yield from (query.expr for board in BOARDS for panel in board.panels for query in panel.queries)
 
 
-def rules(file: str) -> list[dict[str, dict[str, str]]] | list[dict[str, str]]:
+def rules(file: str) -> list[dict[str, Any]]:
     groups = yaml.safe_load((RULES / file).read_text(encoding="utf-8"))["groups"]
     return [rule for group in groups for rule in group["rules"]]
