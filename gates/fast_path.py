@@ -1,5 +1,7 @@
 """The fast path: the card's own DOI, or the stamp of the service that fetched the file, names exactly one entry."""
 
+from collections.abc import Iterable
+
 from cards.identifiers import normal_doi
 from gates.card_reading import CardReading, read_card
 from gates.entry_reading import EntryReading, read_entry
@@ -46,6 +48,12 @@ def fast_path(card: SourceCard, bibliography: Bibliography, provenance: Provenan
         return None
     method: Method = "doi" if owned else "provenance"
     return _bound(entry, reading, method, provenance)
+
+
+def identified(dois: Iterable[str], provenance: Provenance | None, bibliography: Bibliography) -> tuple[Entry, ...]:
+    """Return the entries that `fast_path` looks at for a card with these own DOIs (an arXiv id as the DOI it has)."""
+    index = _identifiers(bibliography)
+    return (*_stamped(bibliography, provenance), *(entry for doi in dois for entry in index.get(doi, ())))
 
 
 def _stamped(bibliography: Bibliography, provenance: Provenance | None) -> tuple[Entry, ...]:
