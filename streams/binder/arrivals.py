@@ -18,6 +18,8 @@ def on_card(work: Work, built: BuiltCard) -> None:
     if held and held.revision > built.revision:
         work.count("stale_cards")
         return
+    if held and _fails_anew(built, held):
+        return
     before = same_bytes(work, run, held.sha256) if held else []
     if held and held.sha256 != built.sha256:
         _part(work, held, [other for other in before if other != source])
@@ -29,6 +31,12 @@ def on_card(work: Work, built: BuiltCard) -> None:
     if built.card:
         work.keep(row, built.card)
     settle(work, run, {source, *before}, may_ask=not _failed_before(work, built, held))
+
+
+def _fails_anew(built: BuiltCard, held: CardRow) -> bool:
+    """An upload that was read once and cannot be read again, for its file is gone, say, keeps its card."""
+    same = (held.revision, held.sha256) == (built.revision, built.sha256)
+    return same and bool(held.deflated) and built.reason is not None
 
 
 def _failed_before(work: Work, built: BuiltCard, held: CardRow | None) -> bool:

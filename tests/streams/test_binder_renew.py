@@ -69,3 +69,16 @@ def test_the_new_card_replaces_the_old_one_of_the_same_revision() -> None:
     assert uploads(BY_ANOTHER, RECHECK, anew, RECHECK.model_copy(update={"event_id": "recheck-2"})) == uploads(
         BY_ANOTHER, RECHECK
     )
+
+
+def test_a_file_that_is_gone_by_then_keeps_its_card() -> None:
+    driver = Driver([])
+    gone = BY_ANOTHER.model_copy(update={"card": None, "reason": "not_found", "extractor": EXTRACTOR})
+    for record in (bibliography(SALT), BY_ANOTHER, RECHECK):
+        driver.publish(record)
+        driver.run()
+    before = driver.outcomes(RUN)
+    driver.publish(gone)
+    driver.run()
+    assert driver.outcomes(RUN) == before
+    assert before["s1"].state != "unreadable"
