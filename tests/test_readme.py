@@ -36,6 +36,10 @@ def test_every_file_that_it_names_is_there() -> None:
 
 
 def test_every_command_has_its_row() -> None:
-    names = {command.name or command.callback.__name__ for command in app.registered_commands if command.callback}
+    names = {
+        command.name or command.callback.__name__.replace("_", "-")
+        for command in app.registered_commands
+        if command.callback
+    }
     shown = set(re.findall(r"`([a-z-]+)(?: [a-z-]+)?`", README))
     assert names <= shown, names - shown
