@@ -72,7 +72,12 @@ def test_a_correction_is_carried_out_at_once(data: Data, demo: Result) -> None:
 
 def test_a_second_demo_begins_anew(data: Data, demo: Result) -> None:
     again = data("demo", data.samples)
-    assert lines(again.stdout) == lines(demo.stdout)
+    assert without_batches(again) == without_batches(demo)
+
+
+def without_batches(result: Result) -> list[str]:
+    """What was printed but for the number of batches, which depends on how fast the cards came."""
+    return [line for line in lines(result.stdout) if "provider calls" not in line]
 
 
 def test_a_run_that_is_forgotten_is_not_there(data: Data, demo: Result) -> None:
