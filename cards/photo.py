@@ -15,10 +15,16 @@ from cards.errors import CardError
 from schemas.packet import MAX_EXIF, Photo, PhotoFields
 
 _EXIF_DATE = "%Y:%m:%d %H:%M:%S"
+#: What is read, by directory.
+_MAIN = (Base.Make, Base.Model)
+_OWN = (Base.BodySerialNumber, Base.DateTimeOriginal, Base.OffsetTimeOriginal)
+_GPS = (GPS.GPSLatitudeRef, GPS.GPSLatitude, GPS.GPSLongitudeRef, GPS.GPSLongitude)
 
 
 def build_photo(data: bytes, item_id: str, filename: str = "", caption: str = "", url: str = "") -> Photo:
-    """Return a packet's item for an image file: its EXIF block as it is, never its pixels.
+    """Return a packet's item for an image file: of its EXIF what relations follow from, and never its pixels.
+
+    Thumbnails, makers' notes and names of people stay where they are: they would travel for nothing.
 
     Raises:
         CardError: the bytes are no image that Pillow knows.
@@ -26,11 +32,21 @@ def build_photo(data: bytes, item_id: str, filename: str = "", caption: str = ""
     try:
         with warnings.catch_warnings(), Image.open(BytesIO(data)) as image:
             warnings.simplefilter("ignore")
-            block = image.info.get("exif") or image.getexif().tobytes()
+            block = _cut(image.getexif())
     except Exception as error:
         raise CardError("damaged", f"no image that can be read ({type(error).__name__})") from error
     exif = base64.b64encode(block).decode()
     return Photo(id=item_id, filename=filename, caption=caption, url=url, exif=exif if len(exif) <= MAX_EXIF else "")
+
+
+def _cut(exif: Image.Exif) -> bytes:
+    """Return a block with the fields that are read, and nothing else."""
+    cut = Image.Exif()
+    cut.update({tag: exif[tag] for tag in _MAIN if tag in exif})
+    for directory, tags in ((IFD.Exif, _OWN), (IFD.GPSInfo, _GPS)):
+        values = exif.get_ifd(directory)
+        cut.get_ifd(directory).update({tag: values[tag] for tag in tags if tag in values})
+    return cut.tobytes()
 
 
 #: A packet is looked at for every reply over it.

@@ -2,8 +2,11 @@
 
 import asyncio
 import uuid
+from pathlib import Path
 
+import orjson
 import pytest
+from PIL import Image
 
 from gates.answer import REFUSAL
 from schemas import Packet, PublishedAnswer, SetPacket
@@ -15,7 +18,8 @@ from streams.settings import Settings
 from streams.testing.rehearsal import rehearse
 from streams.testing.rehearsal_script import Step
 from streams.working import working
-from tests.gates.answer.packets import photo
+from tests.gates.answer.packets import make_exif, photo
+from tests.streams.command_line import lines, sourcebind
 
 pytestmark = pytest.mark.broker
 
@@ -65,3 +69,20 @@ async def test_what_a_model_invents_is_shown_to_nobody(bootstrap: str, prefix: s
         refusals = [event.value or b"" async for event in client.events("answer-refusals", RUN)]
     assert b"invented" not in b"".join(answers)
     assert [b"unknown_citation" in refusal for refusal in refusals] == [True]
+
+
+def test_the_command_reads_a_packet_file_and_prints_what_may_be_shown(
+    bootstrap: str, prefix: str, tmp_path: Path
+) -> None:
+    exif = make_exif(NIKON["make"], NIKON["model"], NIKON["serial"])
+    for name in ("one.jpg", "two.jpg"):
+        Image.new("RGB", (2, 2)).save(tmp_path / name, "JPEG", exif=exif)
+    items = [{"kind": "photo", "id": f"p{n}", "file": f"{name}.jpg"} for n, name in enumerate(("one", "two"), start=1)]
+    (tmp_path / "packet.json").write_bytes(orjson.dumps({"items": items}))
+    asked = ("--bootstrap", bootstrap, "--prefix", prefix, "ask", tmp_path / "packet.json")
+    shown = sourcebind(*asked, "Which photos did a Nikon take?")
+    assert shown.exit_code == 0
+    assert shown.stdout.startswith("No model was asked.")
+    assert "  p1  one.jpg\n  p2  two.jpg\n" in shown.stdout
+    assert "  p1 same_camera p2\n" in shown.stdout
+    assert lines(shown.stdout)[-1] == "answered by local (local-answer-1), packet revision 1"
