@@ -78,6 +78,8 @@ def _bound(entry: EntryReading, reading: CardReading, method: Method, provenance
     flags: list[Flag] = ["doi_conflict"] if conflict else []
     if year_agrees(entry, reading) is False:
         flags.append("year_differs")
+    if reading.card.ocr_text:
+        flags.append("ocr_text")
     result = GateResult(gate="fast_path", passed=True, detail=conflict, seen=_seen(reading, evidence))
     return Ruling(
         entry_id=entry.entry.id, role="same_work", evidence=evidence, method=method, bound=True,

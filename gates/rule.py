@@ -87,6 +87,8 @@ def _flags(entry: EntryReading, reading: CardReading, title: TitleFinding) -> tu
         flags.append("year_differs")
     if entry.entry.type == "software" and not _version_shown(entry, reading):
         flags.append("type_differs")
+    if reading.card.ocr_text:
+        flags.append("ocr_text")
     return tuple(flags)
 
 
