@@ -13,7 +13,7 @@ from schemas import (
 )
 from streams.binder.attempts import count_in_entries
 from streams.binder.change import ChangeError, changed
-from streams.binder.forget import forget
+from streams.binder.forget import clear, forget
 from streams.binder.renew import renew
 from streams.binder.settle import settle
 from streams.binder.touched import touched
@@ -31,6 +31,9 @@ def on_command(work: Work, command: Command) -> None:
     known = work.row(BibliographyRow, command.run_id) or BibliographyRow(
         run_id=command.run_id, bibliography=Bibliography()
     )
+    if command.event_id in known.event_ids and known.forgotten:
+        clear(work, command.run_id)
+        return
     if command.event_id in known.event_ids:
         # a crash may have come between the row and the rulings: rule all of it again, which tells only what is new
         settle(work, command.run_id, work.names("cards", command.run_id), may_ask=_may_ask(command))

@@ -9,8 +9,22 @@ def forget(work: Work, known: BibliographyRow, event_id: str) -> None:
 
     One row stays, with the run's id and no content: it keeps late cards and answers of the run from coming back.
     """
-    run = known.run_id
-    for source in work.names("cards", run):
+    clear(work, known.run_id)
+    work.put(
+        BibliographyRow(
+            run_id=known.run_id,
+            bibliography=Bibliography(revision=known.bibliography.revision + 1),
+            event_ids=(event_id,),
+            forgotten_at=work.now,
+            forgotten=True,
+        )
+    )
+    work.count("commands", kind="Forget")
+
+
+def clear(work: Work, run: str) -> None:
+    """Delete every row but that one; again when the command comes again, since a crash may have left some."""
+    for source in sorted(_sources(work, run)):
         standing = work.row(Standing, run, source)
         for entry in standing.told if standing else ():
             work.erase("verdicts", run, source, entry)
@@ -21,16 +35,12 @@ def forget(work: Work, known: BibliographyRow, event_id: str) -> None:
         work.delete(Claim, run, source, key)
     for spent in sorted(work.members("spent", run)):
         work.delete(Spending, run, spent.batch_id)
-    work.put(
-        BibliographyRow(
-            run_id=run,
-            bibliography=Bibliography(revision=known.bibliography.revision + 1),
-            event_ids=(event_id,),
-            forgotten_at=work.now,
-            forgotten=True,
-        )
-    )
-    work.count("commands", kind="Forget")
+
+
+def _sources(work: Work, run: str) -> set[str]:
+    """Return the sources of which any row is left."""
+    pending = {place.source_id for place in work.members("pending", run)}
+    return pending | {*work.names("cards", run), *work.names("standings", run)}
 
 
 def _claims(work: Work, run: str) -> list[tuple[str, str]]:

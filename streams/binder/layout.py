@@ -34,6 +34,7 @@ def _belongs(row: Message) -> Iterator[tuple[Name, Hashable]]:
             for proposal in row.proposals:
                 yield ("named", row.run_id, proposal.entry_id), (row.source_id, row.key)
         case Standing():
+            yield ("standings", row.run_id), row.source_id
             for verdict in row.verdicts:
                 yield ("bound", row.run_id, verdict.entry_id), (row.source_id, verdict.role)
                 if verdict.method != "proposal":
