@@ -2,6 +2,7 @@
 
 from gates import CorrectionError, check_stages, correct_report
 from schemas import (
+    MAX_BYTES,
     Assessment,
     Command,
     CorrectClaim,
@@ -18,6 +19,9 @@ from streams.verifier.work import Work
 
 #: A repeat comes within the events that a crash delivers again, or within a publisher's own retries.
 REMEMBERED_COMMANDS = 200
+
+#: Bytes of a document. Its row holds what was told of it as well, which has about as many again, and must fit a record.
+MAX_DOCUMENT = MAX_BYTES // 4
 
 
 class RefusedError(Exception):
@@ -69,17 +73,23 @@ def _document(row: ReportRow | None, command: Command) -> str:
     if isinstance(command, SubmitReport):
         if reason := check_stages(command.stages):
             raise RefusedError(reason, f"verify_claims comes after synthesize_report: {reason}")
-        return command.document
+        return _fitting(command.document)
     if isinstance(command, Forget):
         return ""
     if row is None or row.forgotten:
         raise RefusedError("unknown_report", "no report was submitted under this id")
     if isinstance(command, CorrectClaim | CorrectEvidence):
         try:
-            return correct_report(row.document, command)
+            return _fitting(correct_report(row.document, command))
         except CorrectionError as error:
             raise RefusedError(str(error), f"the correction cannot be carried out: {error}") from None
     return row.document
+
+
+def _fitting(document: str) -> str:
+    if (size := len(document.encode())) > MAX_DOCUMENT:
+        raise RefusedError("too_large", f"the report has {size} bytes, {MAX_DOCUMENT} are taken at most")
+    return document
 
 
 def _take(work: Work, row: ReportRow | None, command: Command, document: str) -> None:

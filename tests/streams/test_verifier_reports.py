@@ -6,6 +6,7 @@ import pytest
 
 from schemas import STAGES, Stage, SubmitReport
 from streams.testing.scripted import ScriptedAssessor
+from streams.verifier.commands import MAX_DOCUMENT
 from tests.streams.reports import (
     BEFORE,
     CLAIMS,
@@ -109,3 +110,12 @@ def test_the_same_texts_under_two_ids_are_asked_about_once() -> None:
     driver.pass_time(2)
     assert verdicts(driver) == {"c1": "supports", "c1b": "supports"}
     assert asked(assessor) == [["c1/e1"]]
+
+
+def test_a_report_that_is_too_large_for_its_row_is_a_dead_letter() -> None:
+    driver = verifying(ScriptedAssessor(SAID))
+    driver.publish(submit(document(annex="x" * MAX_DOCUMENT)))
+    driver.publish(submit(event_id="submit-2"))
+    driver.pass_time(2)
+    assert driver.counted("dead_letters", code="too_large") == 1
+    assert [report.document for report in onward(driver)] == [document()]
