@@ -3,7 +3,7 @@
 import base64
 import codecs
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -48,15 +48,26 @@ class Guarded:
 
 NOTHING_GUARDED = Guarded()
 
+_ENCODERS: tuple[Callable[[bytes], str], ...] = (
+    bytes.hex,
+    lambda data: "".join(f"0x{byte:02x}" for byte in data),
+    lambda data: "".join(map(str, data)),
+    lambda data: "".join(f"{byte:08b}" for byte in data),
+    lambda data: base64.b32encode(data).decode(),
+    lambda data: base64.b85encode(data).decode(),
+    lambda data: base64.b64encode(base64.b64encode(data)).decode(),
+)
+
 
 def _letters(text: str) -> str:
     return Seen.of(text).letters().text
 
 
 def _forms(value: str) -> Iterator[str]:
-    """The value, backwards, rotated by 13, in hexadecimal digits, and in base64 wherever it begins in its triple."""
+    """The value, backwards, rotated by 13, as the usual encoders write it, and in base64 wherever it begins there."""
     letters, data = _letters(value), value.encode()
-    yield from (letters, letters[::-1], codecs.encode(letters, "rot13"), data.hex())
+    yield from (letters, letters[::-1], codecs.encode(letters, "rot13"))
+    yield from (_letters(encode(data)) for encode in _ENCODERS)
     for shift in range(3):
         whole = base64.b64encode(bytes(shift) + data).decode().rstrip("=")
         # the first characters hold bits of what stands before, the last one bits of what follows

@@ -10,11 +10,16 @@ from schemas.answer import AnswerReason
 from schemas.packet import Packet, Photo, Source
 
 _MARKDOWN = re.compile(
-    r"!?\[(?P<text>[^\[\]]{0,500})\]\(\s*<?(?P<target>[^\s()<>]{0,2000}(?:\([^\s()<>]{0,500}\)[^\s()<>]{0,500})?)>?[^()]{0,500}\)"
+    r"!?\[(?P<text>[^\[\]]{0,500})\]\(\s*<?(?P<target>[^\s()<>]{0,2000}(?:\([^\s()<>]{0,500}\)[^\s()<>]{0,500})?)>?(?P<title>[^()]{0,500})\)"
+)
+#: Schemes that need no slashes and that some program opens.
+_SCHEMES = (
+    "javascript|vbscript|data|mailto|tel|sms|blob|file|about|intent|magnet|bitcoin|ethereum|callto|facetime|skype|geo"
+    "|feed|view-source|vscode|ms-[a-z-]{2,30}|x-[a-z-]{2,30}"
 )
 #: What some reader makes a link of: an address with its scheme, or something that is written like a host.
 _ADDRESS = re.compile(
-    r"(?:[a-z][a-z0-9+.-]{1,20}://|(?:javascript|vbscript|data|mailto|tel|sms|blob|file|about|intent):|//(?=\w))[^\s<>\"]+"
+    rf"(?:[a-z][a-z0-9+.-]{{1,20}}://|(?:{_SCHEMES}):|//(?=\w))[^\s<>\"]+"
     r"|(?<![\w@.+%/-])(?:[\w-]{2,63}\.)+[^\W\d_]{2,24}(?![\w@])(?:[:/?#][^\s<>\"]*)?"
     r"|(?<![\w@.])(?:[0-9]{1,3}\.){3}[0-9]{1,3}(?=[:/])[^\s<>\"]*",
     re.IGNORECASE,
@@ -49,6 +54,8 @@ def wrong_link(text: str, packet: Packet) -> tuple[AnswerReason, str] | None:
         label, target = (_written(seen, *match.span(group)) for group in ("text", "target"))
         if target not in held:
             return "link_not_in_packet", target
+        if _ADDRESS.search(match["title"]):
+            return "link_text_differs", match["title"].strip()
         if not _honest(label, target, packet):
             return "link_text_differs", label
     named = held | {link.partition("://")[2] for link in held} | _names(packet)

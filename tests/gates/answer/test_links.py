@@ -73,6 +73,8 @@ def test_links_of_the_packet_and_plain_prose_pass(text: str) -> None:
         "data:text/html,x",
         "&#104;ttps://evil&period;example",
         "mailto:a@evil.example",
+        "magnet:?xt=urn:btih:1",
+        "ms-word:ofe|u|x",
         "192.168.0.1:8080/x",
         "[the report](https://evil.example/)",
         "[the report](/admin)",
@@ -94,6 +96,11 @@ def test_any_other_link_refuses_the_answer(text: str) -> None:
 )
 def test_the_text_of_a_link_is_its_target_its_item_or_words(label: str) -> None:
     assert reason(f"[{label}](https://photos.example/p1)") == "link_text_differs"
+
+
+def test_the_title_of_a_link_names_no_other_target() -> None:
+    assert reason('[the report](https://good.example/osei.pdf "as it was published")') == ""
+    assert reason('[the report](https://good.example/osei.pdf "https://evil.example/")') == "link_text_differs"
 
 
 def test_a_reference_style_link_is_two_citations_and_an_address() -> None:

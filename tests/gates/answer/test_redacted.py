@@ -1,6 +1,7 @@
 """Redaction: ids of the program, secrets, addresses, the prompt and configured values, in whatever disguise."""
 
 import base64
+import codecs
 import unicodedata
 
 import pytest
@@ -80,6 +81,24 @@ def test_a_leak_is_taken_out_and_the_rest_stays(text: str, left: str) -> None:
     assert shown(text) == f"{left} [S1]"
 
 
+@pytest.mark.parametrize(
+    "encoded",
+    [
+        base64.b32encode(TOKEN.encode()).decode(),
+        base64.b85encode(TOKEN.encode()).decode(),
+        base64.b64encode(base64.b64encode(TOKEN.encode())).decode(),
+        " ".join(map(str, TOKEN.encode())),
+        " ".join(f"{byte:08b}" for byte in TOKEN.encode()),
+        TOKEN.encode().hex(" "),
+        ", ".join(f"0x{byte:02x}" for byte in TOKEN.encode()),
+        codecs.encode(TOKEN, "rot13"),
+    ],
+)
+def test_a_value_is_found_as_the_usual_encoders_write_it(encoded: str) -> None:
+    left = shown(f"It is {encoded}").removesuffix(" [S1]").replace(REDACTED, "")
+    assert len([part for part in left.removeprefix("It is ") if part.isalnum()]) <= 2
+
+
 @pytest.mark.parametrize("shift", range(3))
 def test_a_value_in_base64_is_found_wherever_it_begins(shift: int) -> None:
     encoded = base64.b64encode(b"xyz"[:shift] + TOKEN.encode() + b"!").decode()
@@ -89,7 +108,7 @@ def test_a_value_in_base64_is_found_wherever_it_begins(shift: int) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "".join(f"&#{ord(c)};" for c in TOKEN),
+        "".join(f"&#x{ord(c):x};" for c in TOKEN),
         "".join(f"%25{ord(c):02x}" for c in TOKEN),
         "".join(f"\\u{ord(c):04x}" for c in TOKEN),
         "".join(f"&amp;#{ord(c)};" for c in TOKEN),
