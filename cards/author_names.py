@@ -19,7 +19,7 @@ _LABEL = re.compile(
 )
 _OTHER_ROLE = re.compile(
     r"\b(?:supervis|advis[oe]r|relator|correlator|betreu|gutacht|directeur|director|tutor|rapporteur|examin|"
-    r"foreword|vorwort|preface by|prologo|epilogo|prologue|postface|nachwort|"
+    r"foreword|vorwort|preface (?:by|de|par|di)\b|prefacio|prologo|epilogo|prologue|postface|nachwort|"
     r"prefazione|translat|ubersetz|traduct|traduc|traduit|traduzione|tradotto|illustrat|maintain|dedicated|"
     r"thanks|technical editor|typeset|"
     r"satz:|lektorat|contributor|mitwirkende)"

@@ -1,5 +1,6 @@
 """The journal line of a first page."""
 
+import re
 from collections.abc import Iterable
 
 from cards.furniture import is_date, is_journal_line, is_periodical
@@ -7,6 +8,10 @@ from cards.layout import Line
 
 #: Words; a longer line is text that mentions a journal.
 _MOST_WORDS = 16
+#: Words in lower case with which a journal's line may begin; with any other a sentence goes on.
+_BEGINS = re.compile(
+    r"(?:vol(?:ume)?|no|nr|num|bd|band|jg|pp?|s|pages|seiten|issue|tome|heft|in|dans|en|aus|from|doi|issn)\b"
+)
 #: In type sizes: the name of a journal and its volume and issue stand so close.
 _NEAR = 2.5
 
@@ -27,4 +32,7 @@ def find_journal(lines: Iterable[Line]) -> str:
 def _is_field(text: str) -> bool:
     count = len(text.split())
     sentence = count > _MOST_WORDS / 2 and text.rstrip().endswith(".")
-    return count <= _MOST_WORDS and not sentence and is_journal_line(text) and not is_date(text)
+    if count > _MOST_WORDS or sentence or not is_journal_line(text) or is_date(text):
+        return False
+    begins = text.lstrip()
+    return not begins[:1].islower() or bool(_BEGINS.match(begins)) or is_periodical(text)

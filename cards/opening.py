@@ -103,9 +103,13 @@ def _is_front(page: Page, title: TitleBlock | None, found: list[Titled], pages: 
 
 def _is_title_page(page: Page, title: TitleBlock, found: list[Titled], pages: list[Page], covers: bool) -> bool:
     """Whether a later page has a title of the document: the first, one found before, or one behind a cover."""
-    if covers and (not found or any(shares(title.text, other.text) for _, other in found)):
+    if covers and (not found or (not is_numbered(title.text) and any(_same(title, other) for _, other in found))):
         return True
     return len(found) == len(pages) == 1 and len(pages[0].rows) < COVER_ROWS <= len(page.rows)
+
+
+def _same(one: TitleBlock, other: TitleBlock) -> bool:
+    return shares(one.text, other.text) or shares(one.main, other.main)
 
 
 def _begins_text(text: str) -> bool:
@@ -124,7 +128,7 @@ def _own_titles(found: list[Titled], layout: Layout, apart: Set[Line]) -> list[T
     if not found:
         return []
     first, *later = found
-    same = [title for title in later if shares(first[1].text, title[1].text)]
+    same = [title for title in later if _same(first[1], title[1])]
     if same or not later:
         return [first, *same]
     page, title = later[0]

@@ -39,6 +39,8 @@ _PAGE_NUMBER = re.compile(
     rf"sur) *[0-9]+)?[-–—|\]) .]*",
     re.IGNORECASE,
 )
+#: What stands beside an entry, such as the kind of what a manual describes; it repeats and heads nothing.
+_LABEL = re.compile(r"\s*\[[^\[\]]*\]\s*")
 #: Beside other words a single I, V or M is no number.
 _BESIDE = r"(?:[0-9]{1,4}|[ivxlc]{2,7}|[0-9A-Z]{1,2}[-.][0-9]{1,3})"
 _FIRST_NUMBER = re.compile(rf"^{_BESIDE}[ |–—]+(?=\S)")
@@ -178,7 +180,7 @@ def _candidates(page: Page, edge_rows: EdgeRows, offset: Set[int], body_size: fl
     for edge, row in edge_rows:
         beside = not numbers.isdisjoint(row)
         for line in row:
-            if sum(map(str.isalpha, line.text)) >= 3 and _number(line.text) is None:
+            if sum(map(str.isalpha, line.text)) >= 3 and _number(line.text) is None and not _LABEL.fullmatch(line.text):
                 yield Candidate(line, edge, beside or line in apart)
 
 

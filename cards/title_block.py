@@ -52,6 +52,11 @@ class TitleBlock:
         return max(line.y1 for line in self.lines)
 
     @cached_property
+    def main(self) -> str:
+        """The title without its subtitle."""
+        return text_of(self.cells)
+
+    @cached_property
     def text(self) -> str:
         """Title and subtitle."""
         return " ".join(row_text(cell) for cell in (*self.cells, *self.subtitle))

@@ -1,5 +1,6 @@
 """The years that the front matter gives as the work's own."""
 
+import itertools
 import re
 from collections.abc import Iterable
 
@@ -12,6 +13,10 @@ _DAY = re.compile(
     r"(?<![0-9])((?:19|20)[0-9]{2})[-/.][0-9]{1,2}[-/.][0-9]{1,2}(?![0-9])|"
     r"(?<![0-9])[0-9]{1,2}[-/.][0-9]{1,2}[-/.]((?:19|20)[0-9]{2})(?![0-9])"
 )
+#: Behind a house number.
+_STREET = re.compile(
+    r"(?: [A-Z][\w.'’-]*){1,3} (?:Street|St\.|Avenue|Ave\.|Road|Rd\.|Boulevard|Blvd|Drive|Lane|Square|Parkway)"
+)
 #: What a line is worth: a date of its own, a journal's line, an imprint, any other.
 _DATE, _JOURNAL, _OTHER, _IMPRINT = range(4)
 
@@ -19,18 +24,21 @@ _DATE, _JOURNAL, _OTHER, _IMPRINT = range(4)
 def find_years(lines: Iterable[str]) -> tuple[int, ...]:
     """Return the years in the lines, likeliest first: of dates, journal lines, other lines, imprints (latest first)."""
     found: list[tuple[int, int, int]] = []
-    for place, line in enumerate(lines):
-        years = _years(line)
+    lines = list(lines)
+    for place, (line, following) in enumerate(itertools.zip_longest(lines, lines[1:], fillvalue="")):
+        years = _years(line, following)
         rank = _rank(line) if years else _OTHER
         found += [(rank, -year if rank == _IMPRINT else place, year) for year in years]
     return tuple(dict.fromkeys(year for *_, year in sorted(found)))
 
 
-def _years(line: str) -> list[int]:
+def _years(line: str, following: str) -> list[int]:
+    """The years of a line that are no house numbers; an address may go on in the next line."""
     if not _HINT.search(line):
         return []
     days = [int(one or two) for one, two in _DAY.findall(line)]
-    return days or [int(year) for year in _YEAR.findall(line)]
+    both = f"{line} {following}"
+    return days or [int(year.group()) for year in _YEAR.finditer(line) if not _STREET.match(both, year.end())]
 
 
 def _rank(line: str) -> int:

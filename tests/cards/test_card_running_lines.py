@@ -63,3 +63,12 @@ def test_a_title_near_the_upper_edge_is_no_head(title: str) -> None:
     pages += [[Put("C. Rinaldi", 40, size=9), *prose(90, 30), Put(str(number), 800, 300)] for number in (2, 3)]
     card = build_card(make_pdf(*pages), "x.pdf")
     assert card.title == title
+
+
+def test_a_label_in_brackets_at_the_edge_heads_nothing() -> None:
+    pages = [
+        [Put("Lagoon Manual", 40), Put(str(number), 40, 500), Put("[Function]", 100, 480), *prose(130, 20)]
+        for number in range(1, 9)
+    ]
+    card = build_card(make_pdf(*pages), "x.pdf")
+    assert [line.text for line in card.running_lines] == ["Lagoon Manual"]

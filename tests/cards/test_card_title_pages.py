@@ -104,3 +104,34 @@ def test_slides_have_one_title_slide() -> None:
     card = build_card(make_pdf(*slides), "x.pdf")
     assert (card.title, card.byline) == ("Lagoon Salinity", "Rosa Vega")
     assert not any("Harbour" in text for text in zones(card, "front"))
+
+
+def test_a_half_title_of_one_word_hides_no_title_page() -> None:
+    title_page = [
+        Put("R. Vega and K. Osei", 100, 200, 14),
+        Put("Le lagune", 140, 200, 22, "tibo"),
+        Put("Manuale per chi naviga", 175, 200, 16),
+        Put("Saltford 2016", 690, 250),
+    ]
+    card = build_card(make_pdf([Put("Le lagune", 180, 250, 12)], title_page, prose(100, 40, size=10)), "x.pdf")
+    assert (card.title, card.byline) == ("Le lagune Manuale per chi naviga", "R. Vega and K. Osei")
+    assert card.years == (2016,)
+
+
+def test_a_numbered_heading_is_no_second_title() -> None:
+    cover = [Put("Rosa Vega", 100, 230, 14), Put("Do Tides Improve Lagoon Salinity?", 140, 150, 22, "tibo")]
+    chapter = [Put("1 Lagoon Salinity", 80, 72, 15, "tibo"), *prose(110, 30, size=10)]
+    imprint = [Put("© 2016 Coast Press", 600, size=9)]
+    card = build_card(make_pdf(cover, imprint, chapter, prose(100, 40, size=10)), "x.pdf")
+    assert (card.title, card.byline) == ("Do Tides Improve Lagoon Salinity?", "Rosa Vega")
+    assert [region.page for region in card.regions if region.zone == "title"] == [1]
+
+
+def test_who_wrote_a_preface_is_not_who_wrote_the_book() -> None:
+    cover = [
+        Put("Rosa Vega et Kofi Osei", 100, 200, 14),
+        Put("Le sel des lagunes", 140, 200, 22, "tibo"),
+        Put("Préface de Philippe Fournel", 240, 200, 11),
+        Put("Saltford 2016", 690, 250),
+    ]
+    assert build_card(make_pdf(cover, TEXT), "x.pdf").byline == "Rosa Vega et Kofi Osei"

@@ -101,7 +101,9 @@ def test_names_are_told_by_more_than_capitals(names: str) -> None:
     assert card.byline == names
 
 
-@pytest.mark.parametrize("role", ["Supervisor: Kofi Osei", "Translated by Kofi Osei", "Foreword by Kofi Osei"])
+@pytest.mark.parametrize(
+    "role", ["Supervisor: Kofi Osei", "Translated by Kofi Osei", "Foreword by Kofi Osei", "Préface de Kofi Osei"]
+)
 def test_who_did_not_write_it_is_not_in_the_byline(role: str) -> None:
     page = [Put(TITLE, 200, 150, 20, "tibo"), Put("Rosa Vega", 260, 220, 13), Put(role, 330, 200)]
     assert build_card(make_pdf(page, prose(100, 40)), "x.pdf").byline == "Rosa Vega"

@@ -16,6 +16,9 @@ from cards.years import find_years
         (["doi:10.2016/x.2017.1"], ()),
         (["27 de mayo del 2021"], (2021,)),
         (["Octobre 2015"], (2015,)),
+        (["Coast Institute, 1737 Harbour Street, Saltford"], ()),
+        (["Coast Institute, 1737 Harbour", "Street, Saltford, 2016"], (2016,)),
+        (["2016 Harbour Press"], (2016,)),
     ],
 )
 def test_dates_come_before_journals_before_text_before_imprints(lines: list[str], years: tuple[int, ...]) -> None:
