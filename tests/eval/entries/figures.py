@@ -92,9 +92,9 @@ class Figures:
         return {name: {how: self.pairs[group, name, how] for how in what} for name in names}
 
 
-def markdown(halves: dict[str, Figures], seconds: float) -> str:
+def markdown(halves: dict[str, Figures]) -> str:
     """The report for people."""
-    out = ["# The gates against an adversary", "", f"Measured in {seconds:.0f} s.", ""]
+    out = ["# The gates against an adversary", ""]
     for half, figures in halves.items():
         bound, must = figures.bound()
         flags = ", ".join(f"{name} {count}" for name, count in sorted(figures.flags.items())) or "none"

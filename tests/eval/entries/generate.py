@@ -13,6 +13,8 @@ from tests.eval.entries.plan import plan
 from tests.eval.entries.render import render
 
 WRITERS = {"bib": bibtex.write, "json": exchange.csl, "ris": exchange.ris}
+#: Modules of this folder that draw nothing.
+MEASURING = frozenset("adversary calibrate curves figures labelled measure pairs prepared regression sweep".split())
 MANIFEST = Path(__file__).parent / "manifest.sha256"
 
 
@@ -39,15 +41,16 @@ def manifest(libraries: tuple[Library, ...]) -> str:
     return "".join(f"{hashlib.sha256(text.encode()).hexdigest()}  {name}\n" for name, text in lines.items())
 
 
-def write(lib: Library, folder: Path) -> None:
-    """One bibliography with its files, replacing what was there."""
+def write(lib: Library, folder: Path, only: set[str] | None = None) -> None:
+    """One bibliography with its files, or with those of the names given, replacing what was there."""
     home = folder / lib.name
     shutil.rmtree(home, ignore_errors=True)
     (home / "pdfs").mkdir(parents=True)
     for name, text in texts(lib).items():
         (home / name).write_text(text, encoding="utf-8", newline="")
     for file in lib.files:
-        (home / "pdfs" / file.name).write_bytes(render(lib, file))
+        if only is None or file.name in only:
+            (home / "pdfs" / file.name).write_bytes(render(lib, file))
 
 
 def write_all(folder: Path, half: str = "") -> None:
@@ -66,7 +69,9 @@ def write_all(folder: Path, half: str = "") -> None:
 
 def code() -> str:
     """The SHA-256 of the generator itself: another layout is another set of files."""
-    sources = sorted(Path(__file__).parent.glob("*.py"))
+    sources = sorted(
+        path for path in MANIFEST.parent.glob("*.py") if path.stem not in MEASURING and path.stem[:5] != "test_"
+    )
     return hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest() + "  generator\n"
 
 

@@ -21,9 +21,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 import cards
 import gates
 import schemas
+from tests.eval.entries import prepared, regression
 from tests.eval.entries.adversary import Target, Text
 from tests.eval.entries.figures import Figures, markdown
 from tests.eval.entries.generate import write_all
+from tests.eval.entries.labelled import judge_labelled
 from tests.eval.entries.pairs import halves, targets, truths
 
 #: `build/` is not under version control.
@@ -49,7 +51,7 @@ class Hearing:
         known = {entry.id for entry in self._read.entries}
         unread = [target.key for target in targets(self.home) if target.key not in known]
         self.figures.unread_entries = [f"{self.home.name}/{key}" for key in unread]
-        self._card: schemas.SourceCard = cards.build_card(path.read_bytes(), path.name)
+        self._card = prepared.card(path)
         self._text = Text(self._card.text, path.name)
 
     def rule(self, key: str, role: schemas.Role, quote: str) -> schemas.Ruling:
@@ -151,41 +153,54 @@ def judge(path: Path) -> Figures:
     return hearing.figures
 
 
-def measure(folder: Path, half: str, processes: int) -> dict[str, Figures]:
-    """The figures of each half asked for."""
-    total = {name: Figures() for name in ("calibrate", "report") if half in {"", name}}
-    of = halves(folder)
-    paths = [path for path in sorted(folder.glob("*/pdfs/*.pdf")) if of.get(path.parent.parent.name) in total]
+def judged(paths: list[Path], processes: int) -> Iterator[Figures]:
+    """The figures of each file, in order."""
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        judged = pool.map(judge, paths, chunksize=4) if processes > 1 else map(judge, paths)
-        for path, figures in zip(paths, judged, strict=True):
-            total[of[path.parent.parent.name]].add(figures)
+        yield from pool.map(judge, paths, chunksize=4) if processes > 1 else map(judge, paths)
+
+
+def measure(folder: Path, half: str, processes: int) -> dict[str, Figures]:
+    """The figures of each half asked for, and of the sample that `make test` measures again."""
+    total = {name: Figures() for name in ("calibrate", "report") if half in {"", name}}
+    of, chosen, sample = halves(folder), regression.sample(), Figures()
+    paths = [path for path in sorted(folder.glob("*/pdfs/*.pdf")) if of.get(path.parent.parent.name) in total]
+    for path, figures in zip(paths, judged(paths, processes), strict=True):
+        library = path.parent.parent.name
+        total[of[library]].add(figures)
+        if path.name in chosen.get(library, ()):
+            sample.add(figures)
+    if "calibrate" in total:
+        total["calibrate"].add(judge_labelled())
     if "report" in total:
         # nobody tunes a gate on this half
         total["report"].examples.clear()
-    return total
+    sample.examples.clear()
+    return {**total, "sample": sample}
+
+
+def versions() -> dict[str, int]:
+    """What a report is of."""
+    return {"gates": gates.GATES_VERSION, "fold": gates.FOLD_VERSION, "cards": schemas.SourceCard.CARD_VERSION}
 
 
 def main() -> int:
     """The command line; returns the exit code."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path, nargs="?", default=FOLDER, help="where the files are, or are written")
-    parser.add_argument("--half", choices=("calibrate", "report"), default="")
-    parser.add_argument("--out", type=Path, help="where report.json and report.md go; the folder by default")
+    parser.add_argument("--half", choices=("calibrate", "report"), default="", help="the report stays in the folder")
     parser.add_argument("--processes", type=int, default=2)
     given = parser.parse_args()
     write_all(given.folder, given.half)
     began = time.perf_counter()
     total = measure(given.folder, given.half, given.processes)
-    seconds = time.perf_counter() - began
-    out = given.out or given.folder
-    out.mkdir(parents=True, exist_ok=True)
-    summary = {half: figures.summary() for half, figures in total.items()}
+    out = given.folder if given.half else regression.REPORT.parent
+    summary = {"versions": versions(), **{name: figures.summary() for name, figures in total.items()}}
     (out / "report.json").write_text(json.dumps(summary, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-    report = markdown(total, seconds)
+    halves_only = {name: figures for name, figures in total.items() if name != "sample"}
+    report = markdown(halves_only)
     (out / "report.md").write_text(report, encoding="utf-8")
-    sys.stdout.write(report)
-    return 1 if any(figures.failures() for figures in total.values()) else 0
+    sys.stdout.write(f"{report}\nMeasured in {time.perf_counter() - began:.0f} s.\n")
+    return 1 if any(figures.failures() for figures in halves_only.values()) else 0
 
 
 if __name__ == "__main__":

@@ -46,4 +46,4 @@ def test_halves_add_up() -> None:
 
 
 def test_the_report_states_what_is_missed() -> None:
-    assert "1 wrong binds without a flag" in markdown({"report": figures(10, 1, 0, 1, 0)}, 1.0)
+    assert "1 wrong binds without a flag" in markdown({"report": figures(10, 1, 0, 1, 0)})
