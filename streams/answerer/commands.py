@@ -28,6 +28,9 @@ def on_command(work: Work, command: Command) -> None:
     """
     run = command.run_id
     known = work.row(PacketRow, run) or PacketRow(run_id=run, revision=0, packet=Packet())
+    if isinstance(command, Forget) and command.event_id in known.event_ids and not known.packet.items:
+        _clear(work, run)
+        return
     if command.event_id in _taken(work, known, command):
         # a crash may have come between the row and the answers: settle all of it again, which tells only what is new
         settle(work, run, _touched(work, command), may_ask=_may_ask(command))
@@ -75,8 +78,14 @@ def _take(work: Work, known: PacketRow, command: Command) -> None:
 
 def _forget(work: Work, known: PacketRow, event_id: str) -> None:
     """Delete every row of the run and publish tombstones; one row without content stays, so that a repeat is known."""
-    run = known.run_id
-    for question_id in work.names("questions", run):
+    _clear(work, known.run_id)
+    work.put(PacketRow(run_id=known.run_id, revision=known.revision + 1, packet=Packet(), event_ids=(event_id,)))
+
+
+def _clear(work: Work, run: str) -> None:
+    """Delete every row but that one; again when the command comes again, since a crash may have left some."""
+    pending = {place.source_id for place in work.members("pending", run)}
+    for question_id in sorted(pending | {*work.names("questions", run)}):
         work.erase("answers", run, question_id)
         work.delete(QuestionRow, run, question_id)
         work.delete(Pending, run, question_id)
@@ -84,4 +93,3 @@ def _forget(work: Work, known: PacketRow, event_id: str) -> None:
         work.delete(Reply, run, question_id, key)
     for spent in sorted(work.members("spent", run)):
         work.delete(Spending, run, spent.batch_id)
-    work.put(PacketRow(run_id=run, revision=known.revision + 1, packet=Packet(), event_ids=(event_id,)))

@@ -37,6 +37,25 @@ def test_a_crash_at_any_boundary(seed: int | None) -> None:
         assert album.calls <= CALM.calls + 1, boundary
 
 
+def test_a_run_is_forgotten_to_its_last_row_wherever_it_crashes() -> None:
+    calm = forgotten(Album())
+    for boundary in range(1, calm.driver.boundaries + 1):
+        album = forgotten(Album(crash_at=boundary, seed=3))
+        rows = {noun: len(rows) for noun, rows in album.driver.tables.items() if rows}
+        assert rows == {"packets-table": 1}, boundary
+        assert album.driver.latest("answers") == {}, boundary
+
+
+def forgotten(album: Album) -> Album:
+    album.set(PACKET)
+    album.ask("One?", "q1")
+    album.work()
+    album.ask("Two?", "q2")
+    album.command(Forget)
+    album.driver.run()
+    return album
+
+
 def test_a_reply_to_a_run_that_was_forgotten_brings_nothing_back() -> None:
     album = Album()
     asking = album.driver.stages
