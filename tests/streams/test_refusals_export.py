@@ -9,7 +9,7 @@ import pytest
 import gates
 from schemas import Bibliography, Proposal, Refusal, SourceCard
 from streams.cli.refusals import excerpt, to_label
-from tests.eval.entries.labelled import judge_labelled, judge_one
+from tests.eval.entries.labelled_refusals import judge_labelled, judge_one
 from tests.gates.gate_cases import make_card, make_entry
 
 CARD = make_card(
@@ -19,7 +19,12 @@ CARD = make_card(
 )
 ENTRIES = Bibliography(
     entries=(
-        make_entry("osei", "Harbour Dredging Costs and Their Benefits for Fishing Villages in the North", "Osei, Kofi", year=2019),
+        make_entry(
+            "osei",
+            "Harbour Dredging Costs and Their Benefits for Fishing Villages in the North",
+            "Osei, Kofi",
+            year=2019,
+        ),
         make_entry("vega", "Lagoon Salinity Cycles", "Vega", "Lim", year=2016),
     )
 )

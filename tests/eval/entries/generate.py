@@ -14,7 +14,9 @@ from tests.eval.entries.render import render
 
 WRITERS = {"bib": bibtex.write, "json": exchange.csl, "ris": exchange.ris}
 #: Modules of this folder that draw nothing.
-MEASURING = frozenset("adversary calibrate curves figures labelled measure pairs prepared regression sweep".split())
+MEASURING = frozenset(
+    "adversary calibrate curves figures labelled_refusals measure pairs prepared regression sweep".split()
+)
 MANIFEST = Path(__file__).parent / "manifest.sha256"
 
 

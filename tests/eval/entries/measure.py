@@ -25,7 +25,7 @@ from tests.eval.entries import prepared, regression
 from tests.eval.entries.adversary import Target, Text
 from tests.eval.entries.figures import Figures, markdown
 from tests.eval.entries.generate import write_all
-from tests.eval.entries.labelled import judge_labelled
+from tests.eval.entries.labelled_refusals import judge_labelled
 from tests.eval.entries.pairs import halves, targets, truths
 
 #: `build/` is not under version control.

@@ -16,7 +16,7 @@ FOLDER = Path(__file__).parent / "refused"
 
 
 def judge_labelled(folder: Path = FOLDER) -> Figures:
-    """The figures of all labelled refusals.
+    """Return the figures of all labelled refusals.
 
     Raises:
         ValueError: a file has another label than `right` or `wrong`.
