@@ -1,7 +1,7 @@
 """What the gates read on a card: everything that depends on the card alone, made once and kept while it is hot."""
 
 import re
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -237,12 +237,10 @@ class CardReading:
 
 def _lines(hay: Hay) -> Iterator[Line]:
     folded, places = hay.folded, hay.folded.word_places
-    starts = folded.origins(first for first, _ in places)
-    after, following = 0, next(starts, None)
+    starts = [first for first, _ in places]
+    after = 0
     for match in re.finditer(r"[^\n]+", hay.text):
-        at = after
-        while following is not None and following < match.end():
-            after, following = after + 1, next(starts, None)
+        at, after = after, bisect_left(starts, folded.first_from(match.end()), after)
         if after > at:
             words = tuple(folded.text[first:last] for first, last in places[at:after])
             piece = hay.piece(match.start())

@@ -1,5 +1,7 @@
 """The evidence gate: the quote stands on the card, in a zone that may say what the work is."""
 
+import re
+
 from rapidfuzz import fuzz, process
 
 from gates.card_reading import CardReading
@@ -19,6 +21,9 @@ from gates.thresholds import (
 from schemas import GateResult, Reason, Sighting
 
 _EDGE = SPACE | LINE_END
+#: Between these a fold sees two words: plain letters and white space, or a label of the view.
+_BEFORE = re.compile(r"[A-Za-z\]]?[ \n][A-Za-z]")
+_AFTER = re.compile(r"[A-Za-z][ \n][A-Za-z\[]?")
 #: Lines that are looked through to explain a refusal.
 _NEAREST_LINES = 80
 
@@ -94,8 +99,22 @@ def _tells(needle: Folded, entry: EntryReading, reading: CardReading) -> bool:
 
 def _in_view(seen: tuple[Sighting, ...], view: str) -> bool:
     """Say whether what was seen on the card, piece by piece, stands in the view that was sent."""
-    shown = fold_text(view)
-    return all(find_folded(fold_quote(sighting.text), shown, edge=_EDGE) is not None for sighting in seen)
+    return all(_stands_so(one.text, view) or _folded_in(one.text, view) for one in seen)
+
+
+def _folded_in(text: str, view: str) -> bool:
+    return find_folded(fold_quote(text), fold_text(view), edge=_EDGE) is not None
+
+
+def _stands_so(text: str, view: str) -> bool:
+    """Say whether a text stands in a view letter for letter, between letters and white space: no fold parts them."""
+    at = view.find(text)
+    while at >= 0:
+        before, after = view[max(at - 2, 0) : at], view[at + len(text) : at + len(text) + 2]
+        if (not before or _BEFORE.fullmatch(before + text[0])) and (not after or _AFTER.fullmatch(text[-1] + after)):
+            return True
+        at = view.find(text, at + 1)
+    return False
 
 
 def _refused(reason: Reason, quote: str, nearest: str = "") -> GateResult:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from array import array
-from bisect import bisect_right
-from collections.abc import Iterable, Iterator
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import accumulate
@@ -17,8 +17,8 @@ from gates.gap import HYPHEN, JOIN, LIKELY_JOINED, LOOSE, SPACE, SPREAD, hint, r
 FOLD_VERSION = 1
 
 _TOKEN = re.compile(r"[A-Za-z]+|[0-9]+|[%=+<>^$#]|[иИ]\u0306|[^\x00-\x7f]")
-#: The same, but longer words that one space or line end parts are one token, and a group tells so.
-_TOKENS = re.compile(rf"[A-Za-z]{{2,}}((?:[ \n][A-Za-z]{{2,}})+)?|{_TOKEN.pattern}")
+#: The same, but longer words that one space parts are one token, and a group tells so.
+_TOKENS = re.compile(rf"[A-Za-z]{{2,}}((?: [A-Za-z]{{2,}})+)?|{_TOKEN.pattern}")
 _ASCII_KIND = {
     **dict.fromkeys("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "letter"),
     **dict.fromkeys("0123456789", "digit"),
@@ -39,7 +39,7 @@ _SMALL_CAPITALS = re.compile(r"(?<!\w)[A-Z] (?=[A-Z]{2,}(?!\w))")
 _PLAIN_GAPS = frozenset((" ", "\n", ", ", ". ", ": ", "; ", " (", ") ", "  ", ",\n", ".\n"))
 _SPACE = bytes([SPACE])
 #: Of several words: letters become joints, and the gaps between them stay to be seen.
-_TO_JOINTS = bytes(code if chr(code).isspace() else JOIN for code in range(256)).replace(b"\n", b" ")
+_TO_JOINTS = bytes(code if chr(code) == " " else JOIN for code in range(256))
 _GAP_AND_LETTER = b" " + bytes([JOIN])
 #: Of joints: 1 where a word starts.
 _TO_STARTS = bytes(joint & (SPACE | LIKELY_JOINED) == SPACE for joint in range(256))
@@ -78,7 +78,7 @@ class Folded:
         if last - first != end - start:
             if not self.joints.count(SPACE, first + 1, last):
                 return start, end
-            place += self.joints.count(SPACE, first + 1, at + 1)  # several words, one character between two
+            place += self.joints.count(SPACE, first + 1, at + 1)  # several words, one space between two
         return place, place + 1
 
     @cached_property
@@ -102,13 +102,10 @@ class Folded:
                 yield start, end
             start = end
 
-    def origins(self, places: Iterable[int]) -> Iterator[int]:
-        """Yield where characters, given in their order, start in the original text."""
-        run, after = 0, [*self.runs[1:], len(self.text) + 1]
-        for at in places:
-            while at >= after[run]:
-                run += 1
-            yield self.starts[run] if at == self.runs[run] else self._place(run, at)[0]
+    def first_from(self, place: int) -> int:
+        """Return the first character that is read at a line's start, or after it; no run goes beyond a line."""
+        run = bisect_left(self.starts, place)
+        return self.runs[run] if run < len(self.runs) else len(self.text)
 
     @property
     def spelled(self) -> str:
@@ -172,7 +169,7 @@ class _Folder:
             joints.append(_SPACE if plain else _FIRST[self._joint(gap, kind, start)])
             if token.lastindex:
                 joints.append(part.encode().translate(_TO_JOINTS).replace(_GAP_AND_LETTER, _SPACE)[1:])
-                part = "".join(part.split())
+                part = part.replace(" ", "")
             elif end - start > 1:
                 joints.append(_JOINED[: end - start - 1])
             else:
