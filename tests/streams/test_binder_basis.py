@@ -37,7 +37,7 @@ COMMANDS = (
 def command(name: str, number: int) -> Command:
     event_id = f"{name}-{number}"
     changes: dict[str, Command] = {
-        "correct sibling": correction("veg16b", event_id, title="Lagoon Salinity Cycles"),
+        "correct sibling": correction("veg16b", event_id, title="Lagoon Salinity Cycles", year=2015),
         "correct title": correction("ose19", event_id, title="Harbour Economics of Dredging in the North"),
         "correct back": correction("ose19", event_id, title=DREDGING.title),
         "doi away": correction("tide", event_id, doi=""),
