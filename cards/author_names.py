@@ -93,14 +93,24 @@ def likeness(text: str, common: Set[str]) -> Likeness:
     if len(text) > _LONGEST or is_prose(text) or _NUMBER.search(text) or names_another_role(text):
         return Likeness.NONE
     labelled = _LABEL.match(text)
-    bare = _CONTACT.sub(" ", _TITLES.sub(" ", text[labelled.end() if labelled else 0 :]))
-    unmarked = _GLUED.sub(" ", _MARKS.sub(" ", bare)).strip(" .,:;")
+    unmarked = _unmarked(text[labelled.end() if labelled else 0 :])
     persons = _persons(unmarked)
     if not persons or not all(_is_person(person) for person in persons) or _is_known(unmarked, common):
         return Likeness.NONE
     listed = len(persons) > 2 or ";" in unmarked
     strong = labelled or listed or "@" in text or _MARKED.search(text) or any(map(_is_surely_one, persons))
     return Likeness.STRONG if strong else Likeness.WEAK
+
+
+def are_several(text: str) -> bool:
+    """Whether a line that reads like names has more than one."""
+    return len(_persons(_unmarked(unspaced(text)))) > 1
+
+
+def _unmarked(text: str) -> str:
+    """Names without titles, addresses and marks of affiliations."""
+    bare = _CONTACT.sub(" ", _TITLES.sub(" ", text))
+    return _GLUED.sub(" ", _MARKS.sub(" ", bare)).strip(" .,:;")
 
 
 def is_prose(text: str) -> bool:

@@ -3,7 +3,7 @@
 import itertools
 from collections.abc import Iterator, Sequence, Set
 
-from cards.author_names import Likeness, is_corporate, is_labelled, is_prose, likeness, names_another_role
+from cards.author_names import Likeness, are_several, is_corporate, is_labelled, is_prose, likeness, names_another_role
 from cards.furniture import is_address, is_imprint
 from cards.headings import is_numbered, kind_of_heading, opens_keywords
 from cards.layout import Layout, Line, Page, row_text
@@ -30,9 +30,10 @@ def find_byline(page: Page, title: TitleBlock, layout: Layout, apart: Set[Line])
     below = list(_until_text([row for row in rows if row[0].middle > title.bottom], cover))
     above = [row for row in rows if row[0].middle < title.top][-_ABOVE:]
     near = [row for row in below if not cover or row[0].middle < _PUBLISHER * page.height]
+    over = _names(above, layout, Likeness.WEAK if cover else Likeness.STRONG)
     return (
-        _names(near, layout)
-        or _names(above, layout, Likeness.WEAK if cover else Likeness.STRONG)
+        _surer(_names(near, layout), over if cover else [], layout)
+        or over
         or _names(below, layout)
         or _organisation(below if cover else below[:_BELOW])
         or _organisation(above if cover else [])
@@ -81,6 +82,17 @@ def _names(rows: Sequence[tuple[Line, ...]], layout: Layout, least: Likeness = L
     surest = max(found.values(), default=Likeness.NONE)
     first = next((line for line, kind in found.items() if kind == surest), None)
     return [line for line in lines if first and line in found and _same_type(first, line)]
+
+
+def _surer(one: list[Line], other: list[Line], layout: Layout) -> list[Line]:
+    """The lines that are names more surely, the first ones if both are: a subtitle in capitals looks like one name."""
+
+    def sureness(lines: list[Line]) -> tuple[int, bool]:
+        return max(
+            ((likeness(line.text, layout.common_words), are_several(line.text)) for line in lines), default=(0, False)
+        )
+
+    return other if sureness(other) > sureness(one) else one
 
 
 def _goes_on(line: Line, following: Line) -> bool:

@@ -135,3 +135,23 @@ def test_who_wrote_a_preface_is_not_who_wrote_the_book() -> None:
         Put("Saltford 2016", 690, 250),
     ]
     assert build_card(make_pdf(cover, TEXT), "x.pdf").byline == "Rosa Vega et Kofi Osei"
+
+
+def test_names_over_a_title_are_no_subtitle_in_capitals() -> None:
+    cover = [
+        Put("Rosa Vega and Kofi Osei", 100, 200, 14),
+        Put("LAGOON SALINITY UNDER", 140, 150, 22),
+        Put("TIDAL PRESSURE", 168, 150, 22),
+        Put("Unintended Consequences", 205, 200, 16),
+        Put("Saltford 2016", 690, 250),
+    ]
+    assert build_card(make_pdf(cover, TEXT), "x.pdf").byline == "Rosa Vega and Kofi Osei"
+
+
+def test_a_series_over_a_title_is_not_who_wrote_it() -> None:
+    cover = [
+        Put("Harbour Papers", 100, 200, 14),
+        Put("The salt of lagoons", 140, 200, 22),
+        Put("Rosa Vega", 240, 200, 14),
+    ]
+    assert build_card(make_pdf(cover, TEXT), "x.pdf").byline == "Rosa Vega"
