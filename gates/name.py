@@ -1,9 +1,7 @@
 """The name gate: do the people or the organisation of the entry stand on the card?"""
 
 import re
-import unicodedata
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Literal
 
 from anyascii import anyascii
@@ -13,6 +11,7 @@ from gates.card_reading import CardReading
 from gates.corporate import find_corporate
 from gates.entry_reading import EntryReading
 from gates.person import Seen, find_person
+from gates.script import is_latin
 from gates.thresholds import FEW_AUTHORS, OTHERS_SHARE
 from schemas import GateResult, Name, Reason, Role, Sighting
 
@@ -101,12 +100,6 @@ def _find_transliterated(name: Name, reading: CardReading) -> Seen | None:
                 )  # fmt: skip
                 return Seen(place, "byline", signed=True, others=False)
     return None
-
-
-@lru_cache(maxsize=4096)
-def is_latin(text: str) -> bool:
-    """Say whether all letters of a text are Latin ones."""
-    return all("LATIN" in unicodedata.name(char, "LATIN") for char in text if char.isalpha())
 
 
 def _passed(detail: str, seen: tuple[Sighting, ...]) -> GateResult:

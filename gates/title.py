@@ -66,9 +66,18 @@ def _match(entry: EntryReading, work: WorkTitle, candidate: Candidate, reading: 
     if role == "other_edition":
         wanted, printed = without_versions(wanted, printed)
     comparison = compare(wanted, printed, entry.explained)
+    if comparison.strangers and not (wanted.is_latin and printed.is_latin):
+        comparison = _transliterated(compare(wanted.latin, printed.latin, entry.explained))
     if candidate.loose and comparison.likeness != "whole":
         comparison = replace(comparison, likeness="other", share=0.0)
     return Match(comparison, work, candidate)
+
+
+def _transliterated(comparison: Comparison) -> Comparison:
+    """The Latin spelling is a key that must be equal, and never as good as the title itself."""
+    if comparison.likeness in ("whole", "main"):
+        return replace(comparison, likeness="worded")
+    return replace(comparison, likeness="other", share=0.0)
 
 
 def _candidates(entry: EntryReading, reading: CardReading, role: Role) -> tuple[Candidate, ...]:

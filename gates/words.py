@@ -6,8 +6,11 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import accumulate
 
+from anyascii import anyascii
+
 from gates.fold import fold
 from gates.number import Marks, read_marks, without_marks
+from gates.script import is_latin
 from gates.vocabulary import STOP_WORDS
 
 #: Between title and subtitle: a colon, a question mark, a full stop after a word, a dash that parts words, a comma
@@ -45,6 +48,16 @@ class Title:
     def versions(self) -> frozenset[str]:
         """Words that are the number of a version ("Tabula 5.0")."""
         return frozenset(filter(_VERSION.fullmatch, self.words))
+
+    @property
+    def is_latin(self) -> bool:
+        """Say whether it is written in Latin letters."""
+        return is_latin(" ".join(self.words))
+
+    @property
+    def latin(self) -> "Title":
+        """The title in Latin letters: a key that must be equal, never a likeness."""
+        return read_title(anyascii(self.text))
 
     def without(self, words: frozenset[str]) -> "Title":
         """Return the title without some words; without all of its words it is left as it is."""
