@@ -103,8 +103,8 @@ TOPICS: dict[TopicNoun, Topic] = {
         Topic("assessments-table", ("run", "assessment"), (Assessment,), "compact", table=True, tasks=("verify",)),
         Topic("pair-pending-table", ("run", "assessment"), (Pending,), "compact", table=True, tasks=("verify",)),
         Topic("pair-spending-table", ("run", "batch"), (Spending,), "compact", table=True, tasks=("verify",)),
-        # kept as long as a bibliography, for the same reason
-        Topic("questions", ("run",), _QUESTION_COMMANDS, retention_ms=3650 * DAY_MS, tasks=("answer",)),
+        # not kept long: packets tell where people were, and what is forgotten is to be gone
+        Topic("questions", ("run",), _QUESTION_COMMANDS, tasks=("answer",)),
         Topic("question-batches", ("run", "batch"), (QuestionBatch,), tasks=("answer",)),
         Topic("replies", ("run",), (Replies,), tasks=("answer",)),
         Topic("answers", ("run", "question"), (PublishedAnswer,), "compact", tasks=("answer",)),

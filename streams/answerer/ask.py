@@ -49,11 +49,14 @@ async def ask(  # noqa: PLR0913, PLR0917 - where, what, over what, and who looks
         await client.publish(*await _commands(client, run, packet, question), task="answer")
         settled = Settled(client, connection, settings.prefix, run)
         await settled.worked_off("answerer", [("questions", partition_of(run))])
-        while pending := await _pending(client, run, question):
-            if pending.reason == "provider_budget_spent":
-                return None
+        while True:
             if await _letters(client, run) > letters:
                 raise DeadLetterError("a record could not be taken; to see it: sourcebind dead-letters list")
+            pending = await _pending(client, run, question)
+            if pending is None:
+                break
+            if pending.reason == "provider_budget_spent":
+                return None
             look(pending)
             await asyncio.sleep(PAUSE)
         told = (await client.latest("answers", run)).get(encode_key(run, id_of(question)))

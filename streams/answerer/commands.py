@@ -1,6 +1,7 @@
 """What people do: set a packet, ask, ask again, rule again, forget."""
 
 from schemas import (
+    MAX_BYTES,
     AskPacket,
     Command,
     Forget,
@@ -18,6 +19,9 @@ from streams.answerer.work import Work
 
 #: A repeat comes within the events that a crash delivers again, or within a publisher's own retries.
 REMEMBERED_COMMANDS = 200
+
+#: Bytes of a packet: it travels in one record with up to 25 questions.
+MAX_PACKET = MAX_BYTES // 2
 
 
 def on_command(work: Work, command: Command) -> None:
@@ -37,6 +41,9 @@ def on_command(work: Work, command: Command) -> None:
         return
     if command.expected_revision not in (None, known.revision):
         work.reject("revision_conflict", f"expected revision {command.expected_revision}, is {known.revision}")
+        return
+    if isinstance(command, SetPacket) and (size := len(command.packet.to_bytes())) > MAX_PACKET:
+        work.reject("too_large", f"the packet has {size} bytes, {MAX_PACKET} are taken at most")
         return
     _take(work, known, command)
     work.count("commands", kind=type(command).__name__)

@@ -9,6 +9,7 @@ from pydantic import ValidationError
 from cards import CardError, build_photo
 from schemas import Packet
 from schemas.strict_json import read_strict
+from streams.answerer.commands import MAX_PACKET
 
 
 class PacketFileError(Exception):
@@ -22,7 +23,7 @@ def read_packet(path: Path) -> Packet:
     instead of carrying its EXIF block, which is then read from there.
 
     Raises:
-        PacketFileError: it is no packet, has no items, or a photo's file is no image.
+        PacketFileError: it is no packet, has no items, is too large, or a photo's file is no image.
         OSError: a file cannot be read.
     """
     try:
@@ -33,9 +34,12 @@ def read_packet(path: Path) -> Packet:
         raise PacketFileError(f'{path} holds no packet: {{"items": [...]}} is expected')
     items = [_with_exif(path.parent, item) for item in value["items"]]
     try:
-        return Packet.from_bytes(orjson.dumps({**value, "items": items}))
+        packet = Packet.from_bytes(orjson.dumps({**value, "items": items}))
     except ValidationError as error:
         raise PacketFileError(f"{path} is no packet: {_places(error)}") from None
+    if (size := len(packet.to_bytes())) > MAX_PACKET:
+        raise PacketFileError(f"{path} has {size} bytes, {MAX_PACKET} are taken at most: shorten the sources' texts")
+    return packet
 
 
 def _with_exif(folder: Path, item: Any) -> Any:

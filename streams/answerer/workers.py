@@ -22,9 +22,10 @@ def replier(settings: Settings, connection: Connection, count: Counter) -> compo
 
 
 def guarded_values(settings: Settings) -> tuple[str, ...]:
-    """Return what of the settings no answer may show: keys, addresses, paths."""
+    """Return what of the settings no answer may show: keys, addresses, paths; a plain word is none of them."""
     secrets = (settings.anthropic_api_key, settings.sasl_password)
     paths = (settings.ssl_cafile, settings.ssl_certfile, settings.ssl_keyfile, settings.data_dir)
     plain = (settings.bootstrap, settings.base_url, settings.sasl_username, *settings.uri_prefixes)
     values = [secret.get_secret_value() for secret in secrets if secret]
-    return tuple(filter(None, (*values, *(str(path) for path in paths if path), *plain)))
+    found = (*values, *(str(path) for path in paths if path), *plain)
+    return tuple(value for value in found if value and not value.isalpha())

@@ -1,9 +1,10 @@
 """A question becomes an answer, shown whole or not at all, and is paid for once."""
 
 from gates.answer import DECLINED, FAILED, REFUSAL
-from schemas import Draft, Forget, Recheck, Regate
+from schemas import Draft, Forget, Packet, Recheck, Regate
+from streams.answerer.commands import MAX_PACKET
 from streams.providers.budget import CallFailed
-from tests.gates.answer.packets import draft
+from tests.gates.answer.packets import draft, source
 from tests.streams.answerer.album import PACKET, QUESTION, TRUE, Album
 
 
@@ -113,6 +114,15 @@ def test_forget_deletes_the_run() -> None:
         "question-spending-table": 0,
     }
     assert b"NIKON" not in b"".join(album.driver.tables["packets-table"].values())
+
+
+def test_a_packet_that_fits_no_record_is_a_dead_letter() -> None:
+    album = Album()
+    album.set(Packet(items=(source("S1", text="x" * MAX_PACKET),)))
+    album.work()
+    (letter,) = album.driver.dead_letters()
+    assert album.driver.tables["packets-table"] == {}
+    assert letter.value is not None
 
 
 def test_a_command_against_another_revision_is_a_dead_letter() -> None:

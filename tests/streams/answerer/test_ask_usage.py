@@ -38,9 +38,12 @@ def test_no_answer_shows_keys_addresses_or_paths_of_the_settings() -> None:
         bootstrap="kafka-3.internal:9092",
         uri_prefixes=("file:///srv/uploads-4/",),
         data_dir=Path("/var/lib/sourcebind-2"),
+        sasl_username="kafka",
     )
     guarded = Guarded(values=guarded_values(settings))
     for value in ("a-key-of-mine-7391", "kafka-3 internal 9092", "/srv/uploads-4", "/var/lib/sourcebind-2"):
         shown = check_answer(draft(f"It is {value}! [S1]", "S1"), TWO, guarded)
         assert "(redacted)" in shown.text
         assert value not in shown.text
+    novel = draft("Kafka wrote it [S1].", "S1")
+    assert check_answer(novel, TWO, guarded).text == novel.text

@@ -8,6 +8,7 @@ from PIL import Image
 
 from cards.photo import photo_fields
 from schemas import Photo
+from streams.answerer.commands import MAX_PACKET
 from streams.answerer.packet_file import PacketFileError, read_packet
 from tests.gates.answer.packets import make_exif
 
@@ -44,6 +45,7 @@ def test_a_source_has_its_entries(tmp_path: Path) -> None:
         ({"items": [{"kind": "photo", "id": "p"}, {"kind": "photo", "id": "p"}]}, "two items have the same id"),
         ({"items": [{"kind": "photo", "id": "p\u200b"}]}, "hidden"),
         ({"items": [{"kind": "photo", "id": "p", "exif": "!"}]}, "exif"),
+        ({"items": [{"kind": "source", "id": "s", "text": "x" * MAX_PACKET}]}, "at most"),
         ({"items": [{"kind": "photo", "id": "p", "file": "packet.json"}]}, "no image"),
     ],
 )
