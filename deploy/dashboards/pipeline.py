@@ -8,6 +8,8 @@ def _quantiles(histogram: str) -> tuple[Query, ...]:
     return tuple(Query(quantile(share, histogram), f"{share:.0%} below") for share in (0.5, 0.95))
 
 
+ENDED = 'sum by (state) (increase(sourcebind_outcomes_total{state!="pending"}[$__range])) > 0'
+
 PIPELINE = Board(
     uid="sourcebind-pipeline",
     title="sourcebind: pipeline",
@@ -52,7 +54,11 @@ PIPELINE = Board(
         Panel(
             "Sources, by where they ended",
             "In this time.",
-            (Query(f"{total('outcomes', 'state')} > 0", "{{state}}"),),
+            (
+                Query(
+                    'sum by (state) (increase(sourcebind_outcomes_total{state!="pending"}[$__range])) > 0', "{{state}}"
+                ),
+            ),
             kind="bars",
         ),
         Panel("From upload to card", "Waiting, fetching and reading.", _quantiles("upload_to_card"), "s"),

@@ -57,6 +57,9 @@ async def scenario(product: Product, source: Prometheus) -> None:
         for number in ROUNDS:
             await product.add(f"one {number}", "late.pdf", HOSTILE["title.pdf"])
             await asyncio.to_thread(source.wait, f"sum(sourcebind_budget_stops_total) >= {number}")
+        # and nobody who answers
+        await asyncio.to_thread(product.kill, "proposer")
+        await product.publish("unheard")
         await asyncio.to_thread(source.wait, "max(sourcebind_oldest_pending_seconds) > 1")
 
 
