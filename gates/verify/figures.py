@@ -1,5 +1,6 @@
 """The figures of a text: numbers with their units, in digits and in words."""
 
+import math
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -10,7 +11,7 @@ from gates.verify.dates import Date, read_dates, read_years
 from gates.verify.number_words import NumberWord, read_shares, read_words
 from gates.verify.numbers import NUMBER, decimal_sign, read_number, read_power
 from gates.verify.plain import blank, plain
-from gates.verify.units import Unit, read_money, read_unit, same_quantity
+from gates.verify.units import Unit, read_below, read_money, read_unit, same_quantity
 
 _FIGURE = re.compile(
     rf"(?<![^\W_])(?<![^\W\d_]-)(?<!\d[.,])(?<!\^)(?<!\^-)(?P<sign>(?<![\w)])-|(?<!\w)minus )?(?P<number>{NUMBER})"
@@ -101,8 +102,8 @@ def _figure(text: str, match: re.Match[str], language: Language | None, sign: st
     factor, end = read_power(text, match.end())
     scales, end = _read_scale(text, end, language)
     money = read_money(text, match.start())
-    unit = money or read_unit(text, end)
-    end = end if money or not unit else unit.end
+    unit = read_below(text, Unit(money.name, end)) if money else read_unit(text, end)
+    end = unit.end if unit else end
     if end == match.end() and text[end : end + 1].isalpha():
         ordinal = _ORDINAL.match(text, end)
         if not ordinal:
@@ -110,7 +111,7 @@ def _figure(text: str, match: re.Match[str], language: Language | None, sign: st
         end = ordinal.end()
     minus = -1 if match["sign"] else 1
     values = read_number(match["number"], sign)
-    meant = frozenset(minus * value * factor * scale for value in values for scale in scales)
+    meant = frozenset(filter(math.isfinite, (minus * value * factor * scale for value in values for scale in scales)))
     start = money.end if money else match.start()
     return Figure(meant, unit.name if unit else "", text[start:end], start, end)
 

@@ -39,7 +39,7 @@ _NOT_NEGATIONS = re.compile(
 #: A sentence ends before a capital letter or a command of TeX; a paragraph at an empty line. Not after one or two
 #: digits: "am 3. Mai".
 _SENTENCE_END = re.compile(
-    r"(?:(?P<word>[^\W\d_]{2,})|\d{3}|[%)\]\"”“»])[.!?][)\"”“»]?\s+(?=[\"„“«(]?[A-ZÄÖÜÀÉÈ\\•])|\n\s*\n"
+    r"(?:(?<![^\W\d_])(?P<word>[^\W\d_]{2,})|\d{3}|[%)\]\"”“»])[.!?][)\"”“»]?\s+(?=[\"„“«(]?[A-ZÄÖÜÀÉÈ\\•])|\n\s*\n"
 )
 _ABBREVIATIONS = frozenset(
     "approx resp vol fig figs tab abb bzw vgl inkl etc ggf prof nos sog evtl dr mr ms mrs st vs ca nr no al cf eq pp "

@@ -1,5 +1,7 @@
 """The quote of a result: it stands word for word in exactly that evidence, in one piece."""
 
+from bisect import bisect_right
+from itertools import accumulate
 from typing import NamedTuple
 
 from gates.fold import fold
@@ -24,7 +26,10 @@ class Excerpts:
 
     def __init__(self, report: Report) -> None:
         self._folded = {evidence.id: fold(evidence.excerpt) for evidence in report.evidence}
-        self._together = "\n".join(folded.text for folded in self._folded.values())
+        self._ids = tuple(self._folded)
+        texts = [folded.text for folded in self._folded.values()]
+        self._together = "\n".join(texts)
+        self._ends = tuple(accumulate(len(text) + 1 for text in texts))
 
     def find(self, quote: str, evidence_id: str) -> Span | None:
         """Find a quote in one excerpt."""
@@ -32,9 +37,14 @@ class Excerpts:
 
     def holder(self, quote: str) -> str | None:
         """Return the id of the first evidence in which a quote stands, or None."""
-        if fold_quote(quote).text not in self._together:  # one search instead of one an excerpt
-            return None
-        return next((each for each in self._folded if self.find(quote, each)), None)
+        needle = fold_quote(quote).text
+        at = self._together.find(needle)  # one search instead of one an excerpt
+        while at >= 0:
+            place = bisect_right(self._ends, at)
+            if self.find(quote, self._ids[place]):
+                return self._ids[place]
+            at = self._together.find(needle, self._ends[place])
+        return None
 
 
 def place_quote(result: Assessment, excerpts: Excerpts) -> Quoted:

@@ -68,7 +68,7 @@ SYMBOLS: dict[str, str] = {
 for _symbol in ("a", "A", "V", "B", "TB", "mt"):
     SYMBOLS.pop(_symbol, None)
 #: Under a fraction bar they are the unit.
-UNDER_BAR = {"a": "year", "yr": "year"}
+UNDER_BAR = {"a": "year", "yr": "year", "an": "year"}
 
 #: Units that pint does not know: each is of its own kind, so that none is taken for another.
 OWN_KINDS = (

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 #: Of two quantities that are one: what conversion by binary fractions costs, and no rounding.
 _TOLERANCE = 1e-9
+#: Parts of a unit that are read ("kg/m2/s" has three): no real one has more, and pint is recursive.
+_PARTS = 4
 
 _SYMBOL = "|".join(map(re.escape, sorted(SYMBOLS, key=len, reverse=True)))
 _BELOW = "|".join(map(re.escape, sorted([*SYMBOLS, *UNDER_BAR], key=len, reverse=True)))
@@ -40,10 +42,17 @@ def read_unit(text: str, at: int) -> Unit | None:
     first = _UNIT.match(text, start)
     if not first:
         return None
-    name, end = _name(first), first.end()
-    while more := _BAR.match(text, end):
-        name, end = name + _below(more), more.end()
-    return Unit(name, end)
+    return read_below(text, Unit(_name(first), first.end()))
+
+
+def read_below(text: str, unit: Unit) -> Unit:
+    """Read what stands under the fraction bar of a unit that was read already ("€2.50 per kWh")."""
+    for _ in range(_PARTS - 1):
+        more = _BAR.match(text, unit.end)
+        if not more:
+            break
+        unit = Unit(unit.name + _below(more), more.end())
+    return unit
 
 
 def read_money(text: str, at: int) -> Unit | None:

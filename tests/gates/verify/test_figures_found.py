@@ -38,6 +38,8 @@ from tests.gates.verify.reports import judged
         ("The debt was $2 billion.", "Die Schulden betrugen 2 Milliarden Dollar und wurden später bezahlt."),
         ("Output doubled.", "Die Produktion hat sich in dieser Zeit verdoppelt, so der Bericht."),
         ("Temperatures reached 30 °C.", "Temperatures of 86 °F were reached on three days of the summer."),
+        ("Der Preis stieg auf 2,50 EUR/kWh.", "The price rose to €2.50 per kWh in all of the towns."),
+        ("Le taux est de 5 pour cent par an.", "The rate is 5 % per year in all of the towns."),
         # dates
         ("The dam was opened on 3 May 2016.", "Der Damm wurde am 3. Mai 2016 eröffnet und dann erweitert."),
         ("The dam was opened in May 2016.", "The dam was opened on 2016-05-03 by the mayor of the town."),

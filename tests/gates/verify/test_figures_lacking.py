@@ -29,6 +29,8 @@ from tests.gates.verify.reports import judged
         ("The share rose by 3 %.", "The share rose by 3 percentage points.", "unit_not_in_evidence", "3 %"),
         ("Of these, 42 % recovered.", "Of these, 42 patients recovered in a year.", "unit_not_in_evidence", "42 %"),
         ("It cost 5 euros.", "It cost 5 dollars at the time of the test.", "unit_not_in_evidence", "5 euros"),
+        ("It costs €2.50 per kWh.", "It costs €2.50 per MWh in all of the towns.", "unit_not_in_evidence",
+         "€2.50 per kWh"),
         ("It lasted 5 weeks.", "It lasted 5 days in all of the rooms.", "unit_not_in_evidence", "5 weeks"),
         ("The power is 5 MW.", "The power is 5 mW in this state.", "unit_not_in_evidence", "5 MW"),
         # dates
