@@ -1,11 +1,12 @@
 """What the deployment files say of the program is so; part of `make test`."""
 
+import re
 from typing import Any
 
 import pytest
 import yaml
 
-from schemas import MAX_BYTES, PARTITIONS, TOPICS
+from schemas import MAX_BYTES, PARTITIONS, TOPICS, Topic
 from streams.cli.app import app
 from streams.loop import SLOW
 from streams.settings import Settings
@@ -63,6 +64,22 @@ def test_a_cluster_by_strimzi_keeps_what_is_acknowledged_and_takes_the_largest_r
     assert (config["min.insync.replicas"], config["unclean.leader.election.enable"]) == (2, False)
     assert config["auto.create.topics.enable"] is False
     assert config["message.max.bytes"] == config["replica.fetch.max.bytes"] == MAX_BYTES
+
+
+def test_the_runbook_says_how_long_each_topic_is_kept() -> None:
+    table = (DEPLOY / "runbook.md").read_text(encoding="utf-8").partition("| topics | kept |")[2].partition("\n\n")[0]
+    told = {
+        noun: row.split("|")[2].strip() for row in table.splitlines()[2:] for noun in re.findall("`([a-z-]+)`", row)
+    }
+    del told["claims"]
+    assert told == {topic.noun: kept(topic) for topic in TOPICS.values() if not topic.table}
+
+
+def kept(topic: Topic) -> str:
+    if topic.cleanup == "compact":
+        return "until `forget`"
+    hours = topic.retention_ms // 3_600_000
+    return "1 hour" if hours == 1 else f"{hours // 24} days"
 
 
 def test_the_image_has_the_versions_that_are_tested() -> None:
