@@ -1,6 +1,6 @@
 """What a model sees of a card."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from schemas.card import SourceCard, Zone
 
@@ -20,16 +20,17 @@ def view(card: SourceCard, characters: int = 6000) -> str:
 
 
 def _identity(card: SourceCard) -> Iterator[str]:
-    for zone in ("title", "byline"):
-        yield from _zone(card, zone)
-    if card.running_lines:
-        yield "[running lines]"
-        yield from (line.text for line in card.running_lines)
-    yield from _zone(card, "front")
+    texts: dict[Zone, list[str]] = {"title": [], "byline": [], "front": []}
+    for region in card.regions:
+        if region.zone in texts:
+            texts[region.zone].append(card.text[region.start : region.end])
+    yield from _labelled("title", texts["title"])
+    yield from _labelled("byline", texts["byline"])
+    yield from _labelled("running lines", [line.text for line in card.running_lines])
+    yield from _labelled("front", texts["front"])
 
 
-def _zone(card: SourceCard, zone: Zone) -> Iterator[str]:
-    texts = [card.text[region.start : region.end] for region in card.regions if region.zone == zone]
+def _labelled(label: str, texts: Sequence[str]) -> Iterator[str]:
     if texts:
-        yield f"[{zone}]"
+        yield f"[{label}]"
         yield from texts

@@ -135,7 +135,7 @@ class CardReading:
         texts: list[str] = []
         pieces: list[Piece] = []
         at = 0
-        for region, text, joined in self._identity_regions():
+        for region, text, joined in self._identity:
             if texts and not joined:
                 texts.append(BARRIER)
                 at += len(BARRIER)
@@ -144,6 +144,10 @@ class CardReading:
             texts.append(changed)
             at += len(changed)
         return "".join(texts), tuple(pieces)
+
+    @cached_property
+    def _identity(self) -> tuple[tuple[Region, str, bool], ...]:
+        return tuple(self._identity_regions())
 
     def _identity_regions(self) -> Iterator[tuple[Region, str, bool]]:
         """Yield the identity regions, their text up to the next one, and whether they follow on the one before."""

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from gates.card_reading import KEPT_CARDS, CardReading
-from gates.fold import fold
 from gates.kept import Kept
+from gates.quote import fold_quote
 from gates.words import Title, read_title
 from schemas import Region, Sighting
 
@@ -94,7 +94,7 @@ def above_names(candidate: Candidate, names: frozenset[str]) -> Candidate | None
     """Return a title block cut before its first line that names one of the authors; None if there is none."""
     lines = candidate.sighting.text.split("\n")
     for at, line in enumerate(lines[1:], start=1):
-        if not names.isdisjoint(fold(line).words):
+        if not names.isdisjoint(fold_quote(line).words):
             return replace(candidate, title=read_title(plain("\n".join(lines[:at]))))
     return None
 

@@ -11,7 +11,7 @@ from schemas import Span
 #: A character that the extractor could not read is like no other, not even like itself.
 _UNREADABLE = "\ufffd"
 
-#: Quotes come again for every role and every re-check.
+#: Quotes, and lines of a title block, come again for every role, entry and re-check.
 fold_quote = lru_cache(maxsize=4096)(fold)
 #: A caller without a folded text asks several quotes of one text.
 fold_text = lru_cache(maxsize=16)(fold)

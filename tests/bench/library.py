@@ -27,6 +27,8 @@ BASES = 4
 #: Letters of each word of a title, and of a family name.
 TITLE = (8, 10, 6, 8)
 FAMILY = 8
+#: Lines in front of the introduction.
+ABSTRACT = 14
 #: Lines of a page below the title.
 LINES = 42
 #: The first works have no siblings.
@@ -137,7 +139,8 @@ def _base(number: int) -> tuple[SourceCard, Work]:
 
 
 def _pdf(work: Work, text: str) -> bytes:
-    lines = text.split("\n")
+    # identity zones as long as those of articles are on the average: some 1,050 characters
+    lines = [*text.split("\n")[:ABSTRACT], "1 Introduction", *text.split("\n")[ABSTRACT:]]
     with mupdf.open() as pdf:
         for first in range(0, len(lines), LINES):
             page = pdf.new_page()
