@@ -2,8 +2,10 @@
 
 from schemas import Forget, Recheck, Regate
 from streams.job.terms import Asked
+from streams.provider_stage import ProviderStage
 from streams.testing.driver import Driver
 from streams.testing.scripted import ScriptedAssessor
+from streams.verifier.job import ASSESSING
 from tests.streams.reports import (
     CLAIMS,
     EXCERPTS,
@@ -132,3 +134,15 @@ def test_a_forgotten_report_leaves_nothing_and_begins_anew() -> None:
     driver.pass_time(2)
     assert (verdicts(driver), len(assessor.asked)) == ({"c1": "supports"}, 2)
     assert quality(driver).revision == 3
+
+
+def test_an_answer_that_comes_after_a_report_was_forgotten_does_not_bring_it_back() -> None:
+    driver = verifying()
+    driver.publish(submit())
+    driver.pass_time(2)
+    driver.publish(Forget(run_id=RUN, event_id="forget-1"))
+    driver.run()
+    driver.stages = [ProviderStage(ASSESSING, ScriptedAssessor(SAID))]
+    driver.pass_time(2)
+    assert {noun for noun, rows in driver.tables.items() if rows} == {"reports-table"}
+    assert driver.counted("forgotten_proposals") == 1

@@ -53,6 +53,23 @@ def test_a_crash_at_every_boundary_changes_nothing_downstream(seed: int | None) 
         assert len(assessor.asked) <= len(once.asked) + 1, f"crash at boundary {boundary}"
 
 
+@pytest.mark.parametrize("seed", range(8))
+def test_whatever_a_crash_left_of_a_submission_the_report_is_checked(seed: int) -> None:
+    boundary = 0
+    while True:
+        boundary += 1
+        driver = verifying(assessor := ScriptedAssessor(SAID), seed=seed, crash_at=boundary)
+        driver.publish(submit())
+        driver.run()
+        crashed = driver.crashes
+        driver.pass_time(2)
+        assert [told.status for told in driver.records("report-quality")] == ["complete"], f"boundary {boundary}"  # type: ignore[attr-defined]  # all are qualities
+        assert asked(assessor) == [["c1/e1", "c2/e2", "c2/e3"]]
+        if not crashed:
+            break
+    assert boundary > 5
+
+
 @pytest.mark.parametrize("seed", [None, 1, 2])
 def test_a_crash_while_a_report_is_forgotten_leaves_nothing_of_it(seed: int | None) -> None:
     boundary = 0

@@ -4,7 +4,19 @@ from schemas import Pending, ProviderReason, Recheck
 from streams.job.terms import Terms
 from streams.testing.driver import Driver
 from streams.testing.scripted import ScriptedAssessor
-from tests.streams.reports import RUN, SAID, asked, document, onward, quality, submit, verdicts, verifying
+from tests.streams.reports import (
+    RUN,
+    SAID,
+    SALT,
+    asked,
+    correct_claim,
+    document,
+    onward,
+    quality,
+    submit,
+    verdicts,
+    verifying,
+)
 
 DOWN: dict[str, list[ProviderReason]] = {name: ["provider_overloaded"] * 1000 for name in SAID}
 
@@ -63,6 +75,24 @@ def test_a_refused_pair_is_asked_alone_and_then_given_up_with_its_reason() -> No
     tick(driver, 2, 2)
     assert asked(assessor) == [["c1/e1", "c2/e2", "c2/e3"], ["c2/e3"]]
     assert quality(driver).coverage.unanswered_by_reason == {"provider_refused": 1}
+    driver.publish(correct_claim("c1", text="Salinity fell."))
+    tick(driver, 2, 2)
+    assert asked(assessor)[2:] == [["c1/e1"]]
+    assert quality(driver).coverage.unanswered_by_reason == {"provider_refused": 1}
+
+
+def test_a_text_that_was_corrected_meanwhile_is_not_asked_about_any_more() -> None:
+    driver = verifying(assessor := ScriptedAssessor(SAID, DOWN))
+    driver.publish(submit())
+    driver.pass_time(2)
+    driver.publish(correct_claim("c2", text="Draining takes two hours."))
+    driver.pass_time(4)
+    assert len(driver.tables["pair-pending-table"]) == 3
+    assessor.failures = {}
+    tick(driver, 10, 2)
+    assert {question.claim for batch in assessor.asked[1:] for question in batch.questions} == {
+        SALT, "Draining takes two hours.",
+    }  # fmt: skip
 
 
 def test_an_answer_that_was_cut_off_is_asked_for_in_halves_before_the_report_goes_on() -> None:
