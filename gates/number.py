@@ -114,11 +114,11 @@ def _normal(kind: Kind, value: str) -> str:
         return _ORDINALS.get(word) or "".join(filter(str.isdigit, word))
     if word.isdigit():
         return str(int(word))
-    return _CARDINALS.get(word) or _roman(word)
+    return _CARDINALS.get(word) or roman_value(word)
 
 
-def _roman(word: str) -> str:
-    """Return the value of a Roman numeral, or "" if the word is none."""
+def roman_value(word: str) -> str:
+    """Return the value of a Roman numeral in lower case, in figures; "" if the word is none."""
     figures = [_ROMAN_DIGITS.get(char, 0) for char in word]
     if not figures or 0 in figures:
         return ""

@@ -21,8 +21,8 @@ _MONTHS = (
     "december dec dezember dez décembre déc dicembre dic diciembre dic",
 )
 _MONTH_NUMBER = {name: number for number, names in enumerate(_MONTHS, start=1) for name in names.split()}
-#: Words of the language as well: months only with a capital letter.
-_ALSO_WORDS = frozenset("jan may mar march mai gen mag set dec ago august".split())
+#: Words of the language as well: months only with a capital letter, or in a whole date.
+_ALSO_WORDS = frozenset("jan may mar march gen mag set dec ago august".split())
 _MONTH = rf"(?P<month>{'|'.join(sorted(_MONTH_NUMBER, key=len, reverse=True))})\.?"
 _DAY = r"(?P<day>[0-3]?\d)(?:st|nd|rd|th|er|º|\.)?"
 _YEAR = r"(?P<year>1[0-9]\d\d|20\d\d|21\d\d)"
@@ -39,6 +39,7 @@ _PATTERNS = tuple(
         rf"{_DAY}{_OF}{_MONTH}",
         rf"(?P<decade>{_YEAR}(?:s|er|ern))",
         rf"{_YEAR}[-/](?P<until>\d\d)",
+        r"(?:(?:the |')(?=\d0s)|(?=\d0er[- ]jahr))(?P<short>[1-9]0)(?:s|er[- ]jahren?)",
     )
 )
 #: A year alone; a figure with a unit or a grouped one is none.
@@ -96,9 +97,12 @@ def _dates(match: re.Match[str]) -> Iterator[Date]:
         yield from _known(readings, match)
     elif groups.get("decade"):
         yield Date(frozenset([(year, 0, 0)]), match.group(), decade=True)
+    elif groups.get("short"):
+        centuries = frozenset((century + int(groups["short"]), 0, 0) for century in (1800, 1900, 2000))
+        yield Date(centuries, match.group(), decade=True)
     elif groups.get("until"):
         yield from _until(year, int(groups["until"]), match)
-    elif groups["month"] not in _ALSO_WORDS:
+    elif groups["month"] not in _ALSO_WORDS or (year and groups.get("day")):
         month = _MONTH_NUMBER.get(groups["month"].lower()) or int(groups["month"])
         yield from _known([(year, month, int(groups.get("day") or 0))], match)
 

@@ -20,6 +20,8 @@ _ORDINAL = re.compile(r"(?:st|nd|rd|th|er|e|ème|º|ª)(?!\w)")
 #: Between two figures of a range: the unit of the second is the first one's too.
 _RANGE = re.compile(r"\s?(?:-|to|bis|and|und|or|oder|à|et|ou|e|y|o)?\s?")
 _NAME = re.compile(r"(?<![^\W_])(?:[^\W\d_]+[.-])?[^\W_]*\d[^\W_]*(?:[.-]\d+)*(?![^\W_])")
+#: "3:1" is not "1:3".
+_RATIO = re.compile(r"(?<![\d:.,])\d{1,9}(?:[.,]\d{1,9})? ?: ?\d{1,9}(?:[.,]\d{1,9})?(?![\d:])")
 _SCALES: tuple[tuple[str, float, float], ...] = (
     # words, in English, in the other languages
     (r"thousands?|tausend|tsd\.?|mille|mila|mil(?! mill)", 1e3, 1e3),
@@ -61,7 +63,7 @@ class Figures:
 
     figures: tuple[Figure, ...]
     dates: tuple[Date, ...]
-    #: Names with digits (PM10, CO2, COVID-19, 3D), in lower case.
+    #: Names with digits (PM10, CO2, COVID-19, 3D), in lower case; ratios and times of day (3:1).
     names: frozenset[str]
 
 
@@ -80,9 +82,11 @@ def read_figures(text: str) -> Figures:
     bare = [figure for figure in found if not figure.unit and "|" not in rest[figure.start : figure.end]]
     rest = blank(rest, [(figure.start, figure.end) for figure in bare])
     words = [_of_word(whole, word) for word in (*shares, *read_words(rest, language))]
-    return Figures(
-        (*measured, *bare, *words), (*dates, *years), frozenset(filter(_is_name, _NAME.findall(rest.lower())))
-    )
+    names = {
+        *filter(_is_name, _NAME.findall(rest.lower())),
+        *(ratio.replace(" ", "") for ratio in _RATIO.findall(whole)),
+    }
+    return Figures((*measured, *bare, *words), (*dates, *years), frozenset(names))
 
 
 def _is_name(word: str) -> bool:

@@ -53,7 +53,7 @@ def _shape(name: str) -> str:
 
 
 def _negation(claim: str, sentences: str) -> Lack | None:
-    said, shown = negations(claim), negations(sentences)
+    said, shown = negations(claim, sentences), negations(sentences, claim)
     if said and not shown and not says_the_same(sentences):
         return Lack("negation_not_in_evidence", min(said))
     if shown and not said and not says_the_same(claim):

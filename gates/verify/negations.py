@@ -9,15 +9,15 @@ from schemas import Span
 
 #: Words that turn a sentence round, folded; those of one language only where it is spoken.
 _ANYWHERE = frozenset(
-    "not no never none nobody nothing nowhere neither nor cannot without "
-    "nicht kein keine keinen keinem keiner keines keinerlei nichts nie niemals niemand nirgends weder ohne "
+    "not no never none nobody nothing nowhere neither nor cannot without hardly scarcely "
+    "nicht kein keine keinen keinem keiner keines keinerlei nichts nie niemals niemand nirgends weder ohne kaum "
     "pas jamais aucun aucune rien sans "
     "nessun nessuno nessuna niente nulla senza "
     "ningun ninguno ninguna nunca jamas nadie tampoco".split()
 )
 _IN_LANGUAGE: dict[Language, frozenset[str]] = {
     "fr": frozenset(("ni", "non")),
-    "it": frozenset(("non", "ne", "mai")),
+    "it": frozenset(("non", "mai")),
     "es": frozenset(("ni", "sin", "nada")),
 }
 #: Words that say the same without a "not": they answer for a negation, and ask for none.
@@ -26,14 +26,17 @@ _SAY_THE_SAME = frozenset(
     "unmoglich unverandert fehlt fehlte fehlen fehlten ausgeblieben blieb scheiterte unfahig "
     "absence inchange inchangee incapable echoue mancanza assenza invariato incapace ausencia falta incapaz".split()
 )
-#: "don't" and its like fold to two words or one.
-_SHORT = re.compile(
-    r"\b(?:do|does|did|is|are|was|were|has|have|had|ca|could|should|would|wo|must)n['’]t\b", re.IGNORECASE
+#: "don't" and its like fold to two words or one, "né" to a pronoun, and "ne ... plus" is none without its "ne".
+_AS_WRITTEN = re.compile(
+    r"\bné\b|\b(?:ne\s|n['’])(?:[\w'’]+\s){0,3}(?:plus|guère|point)\b|\b(?:do|does|did|is|are|was|were|has|have|had|ca|could|should|would|wo|must)n['’]t\b",
+    re.IGNORECASE,
 )
-#: "no. 5" is a number, "not only", "nicht nur" and "or not" negate nothing.
+#: Of an adjective, and the letters that must follow: "nontoxic", "unsafe", "inactive", each beside its opposite.
+_PREFIXES = (("non", 4), ("un", 4), ("in", 6), ("im", 6))
+#: "no. 5" is a number, "no fewer than" a bound; "not only", "nicht nur" and "or not" negate nothing.
 _NOT_NEGATIONS = re.compile(
-    r"\bno\.\s?(?:\d|of\b)|\bor not\b|\bnot only\b|\bnicht (?:nur|zuletzt)\b|\bpas seulement\b|\bnon solo\b"
-    r"|\bno s[oó]lo\b",
+    r"\bno\.\s?(?:\d|of\b)|\b(?:no|not) (?:less|fewer|more|later|earlier) than\b|\bnicht (?:weniger|mehr|später) als\b"
+    r"|\bor not\b|\bnot only\b|\bnicht (?:nur|zuletzt)\b|\b(?:pas|non) seulement\b|\bnon solo\b|\bno s[oó]lo\b",
     re.IGNORECASE,
 )
 #: A sentence ends before a capital letter or a command of TeX; a paragraph at an empty line. Not after one or two
@@ -48,13 +51,29 @@ _ABBREVIATIONS = frozenset(
 
 
 @lru_cache(maxsize=1024)
-def negations(text: str) -> frozenset[str]:
-    """Return the words by which a text negates something."""
-    language = language_of(text)
+def negations(text: str, other: str) -> frozenset[str]:
+    """Return the words by which a text negates something.
+
+    Args:
+        text: a sentence.
+        other: what it is compared with: a sentence too short to tell its language is taken to be in that one's, and
+            "unsafe" negates where "safe" stands.
+    """
+    language = language_of(text) or language_of(other)
     clean = _NOT_NEGATIONS.sub(" ", text)
     listed = _ANYWHERE | (_IN_LANGUAGE.get(language, frozenset()) if language else frozenset())
-    short = frozenset(match.lower() for match in _SHORT.findall(clean))
-    return listed.intersection(fold(clean).words) | short
+    words = frozenset(fold(clean).words)
+    written = frozenset(match.lower() for match in _AS_WRITTEN.findall(clean))
+    return (listed & words) | written | _opposites(words, frozenset(fold(other).words))
+
+
+def _opposites(words: frozenset[str], others: frozenset[str]) -> frozenset[str]:
+    return frozenset(
+        word
+        for word in words - others
+        for prefix, letters in _PREFIXES
+        if word.startswith(prefix) and len(word) - len(prefix) >= letters and word.removeprefix(prefix) in others
+    )
 
 
 def says_the_same(text: str) -> bool:

@@ -17,8 +17,8 @@ _PARTS = (
     (300 / 4, r"(?:three|drei|trois|tre|tres)[ -]?(?:quarters?|viertel|quarts|quarti|cuartos)"),
 )
 _MULTIPLES = (
-    (2, r"doubl(?:ed?|es|ing)(?!-)|twice|twofold|verdoppel\w*|doppelt\w*|zweifach\w*|doublé\w*|raddoppi\w*|duplic\w+"),
-    (3, r"tripled?|triples|threefold|verdreifach\w*|dreifach\w*|triplé\w*|triplic\w+"),
+    (2, r"doubl(?:ed?|es|ing)(?!-)|twice|verdoppel\w*|doppelt\w*|doublé\w*|raddoppi\w*|duplic\w+"),
+    (3, r"tripled?|triples|verdreifach\w*|triplé\w*|triplic\w+"),
     (0.5, r"halved?|halving|halbier\w*|dimezz\w*"),
 )
 _KNOWN: tuple[tuple[float, str, re.Pattern[str]], ...] = tuple(
@@ -26,6 +26,8 @@ _KNOWN: tuple[tuple[float, str, re.Pattern[str]], ...] = tuple(
     for unit, table in (("percent", _PARTS), ("factor", _MULTIPLES))
     for value, words in table
 )
+#: "Tenfold", "zehnfach" and "zehnmal": a number and its times in one word.
+_TIMES = re.compile(r"(?<![\w-])(?P<number>[^\W\d_]{3,30}?)-?(?P<times>fold|fach\w*|mal)(?!\w)", re.IGNORECASE)
 
 
 class NumberWord(NamedTuple):
@@ -58,6 +60,10 @@ def read_shares(text: str) -> Iterator[NumberWord]:
     for value, unit, pattern in _KNOWN:
         for match in pattern.finditer(text):
             yield NumberWord(value, *match.span(), unit)
+    for match in _TIMES.finditer(text):
+        language: Language = "en" if match["times"].lower() == "fold" else "de"
+        for word in read_words(match["number"], language):
+            yield NumberWord(word.value, *match.span(), "factor")
 
 
 def read_words(text: str, language: Language | None) -> Iterator[NumberWord]:

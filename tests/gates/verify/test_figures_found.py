@@ -19,6 +19,13 @@ from tests.gates.verify.reports import judged
         ("El ensayo incluyó 42 pacientes.", "Cuarenta y dos pacientes participaron en el ensayo de la clínica."),
         ("The region has 1,234,567 inhabitants.", "Die Region hat 1 234 567 Einwohner und wächst weiter."),
         ("The mean was 2.5 in the north.", "Der Mittelwert lag im Norden bei 2,5 und im Süden höher."),
+        ("The effect was clear (P=.03).", "The effect was clear (p = 0.03) in all of the runs of the trial."),
+        ("Zweieinhalb Millionen Menschen leben dort.", "2.5 million people live there, according to the census."),
+        ("Anderthalb Stunden dauerte es.", "It took 1.5 hours in all of the rooms of the clinic."),
+        ("A phase III trial ran.", "Eine Studie der Phase 3 lief in allen Kliniken des Landes."),
+        ("The drug was given IV.", "The drug was given by vein, IV, in all of the clinics."),
+        ("The ratio was 2:1.", "The ratio was 2 : 1 in all of the towns of the valley."),
+        ("Sechs Mal so viele fielen aus.", "Es fielen sechsmal so viele aus wie in anderen Städten."),
         # percent
         ("The share is 12 percent of the total.", "The share was 12% of the total in every year."),
         ("Der Anteil beträgt 12,5 Prozent.", "The share was 12.5 % of the total in every year."),
@@ -46,6 +53,8 @@ from tests.gates.verify.reports import judged
         ("The dam was opened in 2016.", "The dam was opened on May 3, 2016, by the mayor of the town."),
         ("Data are from 2010 to 2016.", "Data were collected in the years 2010–2016 at all of the stations."),
         ("The trial had 2,000 patients.", "A total of 2000 patients took part in the trial."),
+        ("Le 1er mai 2016 il a ouvert.", "The dam was opened on 1 May 2016 by the mayor of the town."),
+        ("In den 90er Jahren sank er.", "It fell in the 1990s in all of the towns of the valley."),
         # no figures at all
         ("The town grew [12].", "The town grew in all of these years, and with it the harbour."),
         ("One of the dams broke.", "In the flood, a dam broke and the valley was under water."),

@@ -24,6 +24,12 @@ from tests.gates.verify.reports import judged
         ("PM10 levels fell.", "Levels of PM2.5 fell in all of the towns.", "figure_not_in_evidence", "pm10"),
         ("It cost 2 billion euros in the end.", "Am Ende kostete es 2 Billionen Euro, so der Bericht.",
          "figure_not_in_evidence", "2 billion euros"),
+        ("It was p = .05 in all runs.", "It was p = .5 in all of the runs.", "figure_not_in_evidence", "0.05"),
+        ("A phase III trial ran.", "A phase II trial ran in all of the towns.", "figure_not_in_evidence", "3"),
+        ("The ratio was 3:1.", "The ratio was 1:3 in all of the towns.", "figure_not_in_evidence", "3:1"),
+        ("Es stieg zehnfach.", "Es stieg fünffach in allen Städten des Landes.", "figure_not_in_evidence", "zehnfach"),
+        ("It took two and a half years.", "It took two years in all of the towns.", "figure_not_in_evidence",
+         "2.5 years"),
         # units
         ("Nitrate is 3 g/l.", "Nitrate was measured at 3 mg/l in the well.", "unit_not_in_evidence", "3 g/l"),
         ("The share rose by 3 %.", "The share rose by 3 percentage points.", "unit_not_in_evidence", "3 %"),
@@ -37,6 +43,8 @@ from tests.gates.verify.reports import judged
         ("By 2050 it will have doubled.", "It has doubled since the years of the war.", "date_not_in_evidence", "2050"),
         ("It opened in May 2016.", "It opened on 3 April 2016 in the town.", "date_not_in_evidence", "May 2016"),
         ("It opened on 3 May 2016.", "It opened in 2016 in the town.", "date_not_in_evidence", "3 May 2016"),
+        ("In den 90er Jahren sank er.", "In den 80er Jahren sank er in der Stadt.", "date_not_in_evidence",
+         "90er Jahren"),
         ("It was built in the 1990s.", "It was built in the 1980s by the town.", "date_not_in_evidence", "1990s"),
     ],
 )  # fmt: skip

@@ -16,6 +16,15 @@ from tests.gates.verify.reports import judged
         ("La diga non ha ceduto.", "La diga ha ceduto nella notte con le porte."),
         ("El dique nunca cedió.", "El dique cedió por la noche con las puertas."),
         ("Losses weren't small.", "Losses were small in all of the years."),
+        ("The dam hardly held.", "The dam held in all of the years."),
+        ("Le barrage ne cède plus.", "Le barrage cède dans la nuit de la crue."),
+        ("Le barrage n'est guère sûr.", "Le barrage est sûr dans la nuit de la crue."),
+        # too short to tell its language by itself
+        ("Sin tratamiento, bajó.", "Con tratamiento, bajó en todos los grupos."),
+        # the opposite by a prefix
+        ("The drug is non-toxic.", "The drug is toxic in all of the groups."),
+        ("Das Mittel ist unwirksam.", "Das Mittel ist in allen Gruppen wirksam."),
+        ("Le remède est inefficace.", "Le remède est efficace dans tous les groupes."),
     ],
 )
 def test_a_negation_that_the_evidence_lacks(claim: str, excerpt: str) -> None:
@@ -35,6 +44,7 @@ def test_a_negation_that_the_evidence_lacks(claim: str, excerpt: str) -> None:
         ),
         ("Der Wert stieg.", "Der Wert ist in keinem der Jahre gestiegen.", ""),
         ("La diga ha ceduto.", "La diga non ha ceduto nella notte della piena.", ""),
+        ("The lagoon is safe.", "The lagoon is unsafe in all of the months.", ""),
     ],
 )
 def test_a_negation_that_the_claim_dropped(claim: str, excerpt: str, quote: str) -> None:
@@ -72,6 +82,10 @@ def test_a_point_within_a_sentence_does_not_end_it(excerpt: str, quote: str) -> 
         ("Die Kosten stiegen.", "Nicht nur die Kosten stiegen, sondern auch die Verluste."),
         ("Station No. 5 was closed.", "In the end station no. 5 was closed by the town."),
         ("It was asked whether they drain.", "They were asked whether or not the lakes drain in spring."),
+        ("The lagoon is unsafe.", "The lagoon is not safe in any of the months."),
+        ("Nonlinear effects were found.", "Non-linear effects were found in all of the groups."),
+        ("No fewer than 42 died.", "In the flood of that year, 42 people died."),
+        ("Il progetto ha tre dighe.", "Delle dighe del progetto: ne sono state costruite tre."),
         ("Non-linear effects were found.", "Effects that were non-linear were found in the lagoon."),
     ],
 )
