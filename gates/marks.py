@@ -33,7 +33,8 @@ def _parts(work: WorkTitle, own: frozenset[str], printed: frozenset[str], readin
     if wanted and printed:
         return "" if wanted & printed else f"part {_list(printed)} on the card, {_list(wanted)} in the entry"
     if wanted:
-        named = read_marks(reading.card.filename.replace("-", " ").replace("_", " ")).part
+        stem = reading.card.filename.rpartition(".")[0] or reading.card.filename
+        named = read_marks(stem.replace("-", " ").replace("_", " ")).part
         return f"part {_list(named)} in the file's name, {_list(wanted)} in the entry" if named - wanted else ""
     return f"the card is part {_list(own)}, the entry names none" if own and role not in _PART_OF else ""
 
