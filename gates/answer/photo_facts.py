@@ -1,6 +1,7 @@
 """What the relations between photos are computed from."""
 
 import math
+import re
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -8,6 +9,9 @@ from cards.photo import photo_fields
 from schemas.packet import Photo, PhotoFields
 
 _EARTH_METRES = 6_371_000.0
+#: In the forms that `PhotoFields` names: a day without a time of day is no moment, and a fraction is no offset.
+_MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d", re.ASCII)
+_OFFSET = re.compile(r"[+-]\d\d:\d\d|Z", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +36,9 @@ def read_photo(photo: Photo) -> PhotoFacts:
     model = (fields.make or "", fields.model) if fields.model else None
     return PhotoFacts(
         model=model,
-        camera=(*model, fields.serial) if model and fields.serial else None,
+        camera=(*model, fields.serial) if model and fields.serial and _is_serial(fields.serial) else None,
         taken=_moment(fields.taken_at),
-        instant=_moment(f"{fields.taken_at}{fields.offset}") if fields.taken_at and fields.offset else None,
+        instant=_moment(fields.taken_at, fields.offset) if fields.offset else None,
         place=_place(fields),
     )
 
@@ -58,9 +62,16 @@ def metres_between(one: tuple[float, float], other: tuple[float, float]) -> floa
     return 2 * _EARTH_METRES * math.asin(math.sqrt(min(1.0, chord)))
 
 
-def _moment(text: str | None) -> datetime | None:
+def _is_serial(text: str) -> bool:
+    """Say whether a serial number tells one camera from another: some write zeros, or that they have none."""
+    return any(map(str.isdigit, text.replace("0", "")))
+
+
+def _moment(taken: str | None, offset: str = "") -> datetime | None:
+    if not (taken and _MOMENT.fullmatch(taken) and (not offset or _OFFSET.fullmatch(offset))):
+        return None
     try:
-        return datetime.fromisoformat(text) if text else None
+        return datetime.fromisoformat(f"{taken}{offset}")
     except ValueError:
         return None
 

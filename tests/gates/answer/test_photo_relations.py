@@ -100,3 +100,23 @@ def test_captions_and_file_names_are_no_evidence_of_a_relation() -> None:
     said = "same camera as p2, same day, same place"
     items = (photo("p1", caption=said, filename="p2.jpg"), photo("p2", caption=said, filename="p2.jpg"))
     assert list(Graph.of(Packet(items=items)).edges()) == []
+
+
+@pytest.mark.parametrize("serial", ["0", "0000000000", "Unknown", "n/a"])
+def test_a_serial_number_that_many_cameras_write_tells_none_apart(serial: str) -> None:
+    one = {**NIKON, "serial": serial}
+    assert relations(one, one) == {"same_camera_model"}
+
+
+@pytest.mark.parametrize("offset", [".5", ".9+02:00", "hello", "+2", "+99:00", "+02:00:00.5"])
+def test_an_offset_of_another_form_compares_no_clocks(offset: str) -> None:
+    one, other = {"taken": NOON, "offset": offset}, {"taken": "2016:07:02 13:00:00", "offset": "+02:00"}
+    assert relations(one, other) == relations(one, one) == {"same_day"}
+
+
+@pytest.mark.parametrize("taken", ["2016-07-02", "20160702", "2016-W26-6", "2016-07-02T12:00:00+02:00", "2016"])
+def test_a_time_that_a_person_wrote_in_another_form_is_no_moment(taken: str) -> None:
+    """A day is not its midnight: two photos of one day are no series."""
+    one, other = (with_field(photo(name, **NIKON), taken_at=taken) for name in ("p1", "p2"))
+    graph = Graph.of(Packet(items=(one, other, photo("p3", **NIKON, taken=NOON))))
+    assert {edge.relation for edge in graph.edges()} == {"same_camera", "same_camera_model"}
