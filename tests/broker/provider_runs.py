@@ -14,11 +14,11 @@ from streams.partition import partition_of
 from streams.process import Service
 from streams.proposer_stage import ProposerStage
 from streams.providers.budget import Budget
-from streams.providers.claude import AnthropicProvider
 from streams.providers.once import Once
 from streams.settings import Settings
 from streams.stage_worker import StageWorker
 from tests.broker.wire import send
+from tests.streams.anthropic_provider import AnthropicProvider
 from tests.streams.thesis import built, card, entry
 
 #: A call that hangs is cut soon, and a batch is given up after a few.

@@ -5,11 +5,11 @@ from contextlib import asynccontextmanager
 
 from schemas import Batch, Proposals
 from streams.job.terms import Asked
-from streams.providers.claude import AnthropicProvider
 from streams.providers.prompt import DEFAULT_MODEL, PROMPT_VERSION
 from streams.testing.clock import ManualClock
 from streams.testing.rehearsal import Rehearsal, Request, rehearse
 from streams.testing.rehearsal_script import Step
+from tests.streams.anthropic_provider import AnthropicProvider
 
 CLAUDE = Asked(DEFAULT_MODEL, PROMPT_VERSION)
 

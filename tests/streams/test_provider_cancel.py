@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from streams.providers.claude import AnthropicProvider
 from streams.testing.clock import ManualClock
 from streams.testing.rehearsal import rehearse
 from streams.testing.rehearsal_script import Step
+from tests.streams.anthropic_provider import AnthropicProvider
 from tests.streams.provider_batches import batch_of
 from tests.streams.provider_rehearsed import KEY
 

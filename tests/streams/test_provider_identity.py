@@ -3,10 +3,10 @@
 import pytest
 
 from schemas import Batch, Proposals
-from streams.providers.claude import AnthropicProvider
 from streams.providers.prompt import PROMPT_VERSION, prompt_version
 from streams.providers.provider import Provider
 from streams.testing.rehearsal import rehearse
+from tests.streams.anthropic_provider import AnthropicProvider
 from tests.streams.provider_batches import batch_of
 from tests.streams.provider_rehearsed import KEY
 

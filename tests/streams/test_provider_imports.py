@@ -12,9 +12,10 @@ def test_importing_this_brings_no_client(module: str) -> None:
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
-def test_the_binder_has_no_client_in_scope_so_a_correction_can_make_no_call() -> None:
+@pytest.mark.parametrize("modules", ["binder.step, streams.binder.trial_report", "verifier.job", "answerer.step"])
+def test_a_step_has_no_client_in_scope_so_it_can_make_no_call(modules: str) -> None:
     code = (
-        "import sys, streams.binder.step, streams.binder.trial_report;"
+        f"import sys, streams.{modules};"
         "sys.exit(any(name in sys.modules for name in ('anthropic', 'httpx2', 'aiohttp')))"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

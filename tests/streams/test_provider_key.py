@@ -2,8 +2,8 @@
 
 import pytest
 
-from streams.providers.claude import AnthropicProvider
 from streams.testing.rehearsal import rehearse
+from tests.streams.anthropic_provider import AnthropicProvider
 from tests.streams.provider_batches import batch_of
 
 

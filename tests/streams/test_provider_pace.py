@@ -4,11 +4,11 @@ import asyncio
 
 from schemas import Batch, Proposals
 from streams.providers.budget import WallClock
-from streams.providers.claude import AnthropicProvider
 from streams.providers.pace import Pace
 from streams.testing.clock import ManualClock
 from streams.testing.rehearsal import rehearse
 from streams.testing.rehearsal_script import Step
+from tests.streams.anthropic_provider import AnthropicProvider
 from tests.streams.provider_batches import SALINITY, batch_of
 from tests.streams.provider_rehearsed import KEY
 

@@ -1,4 +1,4 @@
-"""The proposer that asks Claude."""
+"""The proposer that asks a model, with everything that a test may set."""
 
 from typing import Unpack
 
