@@ -1,7 +1,6 @@
 """Where an answer's text names items: in square brackets, or by a word that is made like an id."""
 
 import re
-import string
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -18,6 +17,11 @@ _PAGES = re.compile(
     r"(?P<id>.+?),?\s+(?:pp?|pages?|S|Seiten?)\.?\s*(?P<first>[0-9]{1,6})(?:\s*[-\u2013]\s*(?P<last>[0-9]{1,6}))?",
     re.DOTALL,
 )
+#: Pages behind an id that stands in no brackets, or behind its brackets: "(S1, p. 3)", "[S1], p. 3".
+_TOLD_PAGES = (
+    r",?\s{1,3}(?:(?:pp?|S)(?:\.\s?|\s)|(?:pages?|Seiten?)\s)(?P<first>[0-9]{1,6})"
+    r"(?:\s?[-\u2013]\s?(?P<last>[0-9]{1,6}))?"
+)
 _SEVERAL = re.compile(r"\s*[;,]\s*")
 _WORD = re.compile(r"\w[\w-]*")
 
@@ -31,17 +35,16 @@ class Mark:
 
 
 def marks(text: str, packet: Packet) -> tuple[Mark, ...]:
-    """Return what the text cites in square brackets, in order. Nothing else stands in such brackets.
+    """Return what the text cites: in square brackets, where nothing else stands, and ids that a page follows.
 
     Args:
         text: of an answer, links taken out.
         packet: its ids may hold brackets and commas; a mark that is wholly an id is that id.
     """
     plain = text.translate(_BRACKETS)
-    found: list[Mark] = []
-    for item_id in sorted(
-        (item.id for item in packet.items if "[" in item.id or "]" in item.id), key=len, reverse=True
-    ):
+    ids = sorted((item.id for item in packet.items), key=len, reverse=True)
+    found = list(_with_pages(plain, ids))
+    for item_id in (each for each in ids if "[" in each or "]" in each):
         found += [Mark(item_id)] * plain.count(f"[{item_id}]")
         plain = plain.replace(f"[{item_id}]", " ")
     while match := _INNERMOST.search(plain):
@@ -49,6 +52,16 @@ def marks(text: str, packet: Packet) -> tuple[Mark, ...]:
         plain = f"{plain[: match.start()]} {plain[match.end() :]}"
     found += [Mark(match.group()) for match in _HALF.finditer(plain)]
     return tuple(found)
+
+
+def _with_pages(text: str, ids: list[str]) -> Iterator[Mark]:
+    if ids:
+        for match in re.finditer(rf"(?<!\w)(?P<id>{'|'.join(map(re.escape, ids))})\]?{_TOLD_PAGES}", text):
+            yield _paged(match)
+
+
+def _paged(match: re.Match[str]) -> Mark:
+    return Mark(match["id"], (int(match["first"]), int(match["last"] or match["first"])))
 
 
 def _read(inside: str, packet: Packet) -> Iterator[Mark]:
@@ -60,7 +73,7 @@ def _read(inside: str, packet: Packet) -> Iterator[Mark]:
     elif len(parts) > 1 and (pages is None or all(packet.item(part) for part in parts)):
         yield from (mark for part in parts for mark in _read(part, packet))
     elif pages and packet.item(inside) is None:
-        yield Mark(pages["id"], (int(pages["first"]), int(pages["last"] or pages["first"])))
+        yield _paged(pages)
     elif any(map(str.isalnum, inside)):
         yield Mark(inside)
 
@@ -72,11 +85,15 @@ def strays(text: str, packet: Packet) -> tuple[str, ...]:
     """
     ids = {item.id for item in packet.items}
     stems = {_stem(item_id) for item_id in ids} - {""}
-    words = dict.fromkeys(
-        word for word in _WORD.findall(Seen.of(text).text) if _stem(word) in stems and word not in ids
-    )
-    names = {word for item in packet.items for name in _names(item) for word in _WORD.findall(name)} if words else set()
+    words = [word for word in _words(Seen.of(text).text) if _stem(word) in stems and word not in ids]
+    names = {word for item in packet.items for name in _names(item) for word in _words(name)} if words else set()
     return tuple(word for word in words if word not in names)
+
+
+def _words(text: str) -> dict[str, None]:
+    """Return the words once each, and the parts of those with a hyphen: "S1-S9" is no word of its own."""
+    words = dict.fromkeys(_WORD.findall(text))
+    return words | dict.fromkeys(part for word in words if "-" in word for part in word.split("-"))
 
 
 def _names(item: Photo | Source) -> Iterator[str]:
@@ -89,6 +106,8 @@ def _names(item: Photo | Source) -> Iterator[str]:
 
 
 def _stem(word: str) -> str:
-    """Return the word before the number that it ends with: of "S1", "IMG_0042", "veg16"; "" if it is not so made."""
-    stem = word.rstrip(string.digits)
-    return stem.casefold() if stem != word and stem[:1].isalpha() else ""
+    """Return the word before the number that it ends with: of "S1", "S-1", "IMG_0042"; "" if it is not so made."""
+    end = len(word)
+    while end and word[end - 1].isdecimal():
+        end -= 1
+    return word[:end].rstrip("-_").casefold() if end < len(word) and word[:1].isalpha() else ""

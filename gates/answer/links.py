@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import chain
 
 from cards.identifiers import normal_doi
 from gates.answer.seen import Seen, without_hidden
@@ -12,9 +13,14 @@ from schemas.packet import Packet, Photo, Source
 _MARKDOWN = re.compile(
     r"!?\[(?P<text>[^\[\]]{0,500})\]\(\s*<?(?P<target>[^\s()<>]{0,2000}(?:\([^\s()<>]{0,500}\)[^\s()<>]{0,500})?)>?(?P<title>[^()]{0,500})\)"
 )
+#: What makes a link of every bracket with that text, wherever it stands.
+_DEFINITION = re.compile(
+    r"^[ \t>]*\[(?P<text>[^\[\]]{1,500})\]:\s*<?(?P<target>[^\s<>]{1,2000})>?[ \t]*(?:$|\s(?P<title>[\"'(].{0,500}))",
+    re.MULTILINE,
+)
 #: Schemes that need no slashes and that some program opens.
 _SCHEMES = (
-    "javascript|vbscript|data|mailto|tel|sms|blob|file|about|intent|magnet|bitcoin|ethereum|callto|facetime|skype|geo"
+    "https?|javascript|vbscript|data|mailto|tel|sms|blob|file|about|intent|magnet|bitcoin|ethereum|callto|facetime|skype|geo"
     "|feed|view-source|vscode|ms-[a-z-]{2,30}|x-[a-z-]{2,30}"
 )
 #: What some reader makes a link of: an address with its scheme, or something that is written like a host.
@@ -28,7 +34,8 @@ _MARKUP = re.compile(r"<[/!?]?[a-z!][^<>]*>", re.IGNORECASE)
 _AUTOLINK = re.compile(r"<(?=[a-z]+:)([^<>\s]+)>", re.IGNORECASE)
 #: Prose that may stand for a link: words, no figures and nothing that could be an address or an id.
 _PROSE = re.compile(r"[^\W\d_]+(?:[ '’-][^\W\d_]+)*")
-_TRAILING = ".,;:!?'\"”’»)]}*_"
+_Wrong = tuple[AnswerReason, str]
+_TRAILING = ".,;:!?…'\"“”‘’«»`)]}*_"
 
 
 def held_links(packet: Packet) -> frozenset[str]:
@@ -41,29 +48,40 @@ def without_links(text: str) -> str:
     return _MARKDOWN.sub(" ", text)
 
 
-def wrong_link(text: str, packet: Packet) -> tuple[AnswerReason, str] | None:
+def wrong_link(text: str, packet: Packet) -> _Wrong | None:
     """Return the first link that the packet does not hold, or whose text names another one; None if there is none.
 
     Links are found in the text as a reader sees it, and compared as they stand: a look-alike of a host is another host.
     """
-    held = held_links(packet)
     seen = Seen.of(without_hidden(text))
+    return next(chain(_markup(seen), _named(seen, packet), _bare(seen, packet)), None)
+
+
+def _markup(seen: Seen) -> Iterator[_Wrong]:
     if _MARKUP.search(_AUTOLINK.sub(r" \1 ", seen.text)):
-        return "link_not_in_packet", "markup in the text"
-    for match in _MARKDOWN.finditer(seen.text):
+        yield "link_not_in_packet", "markup in the text"
+
+
+def _named(seen: Seen, packet: Packet) -> Iterator[_Wrong]:
+    """Links with a text of their own, beside it or defined elsewhere."""
+    held = held_links(packet)
+    for match in chain(_MARKDOWN.finditer(seen.text), _DEFINITION.finditer(seen.text)):
         label, target = (_written(seen, *match.span(group)) for group in ("text", "target"))
         if target not in held:
-            return "link_not_in_packet", target
-        if _ADDRESS.search(match["title"]):
-            return "link_text_differs", match["title"].strip()
+            yield "link_not_in_packet", target
+        if _ADDRESS.search(match["title"] or ""):
+            yield "link_text_differs", match["title"].strip()
         if not _honest(label, target, packet):
-            return "link_text_differs", label
+            yield "link_text_differs", label
+
+
+def _bare(seen: Seen, packet: Packet) -> Iterator[_Wrong]:
+    held = held_links(packet)
     named = held | {link.partition("://")[2] for link in held} | _names(packet)
     for match in _ADDRESS.finditer(_MARKDOWN.sub(_blank, seen.text)):
         address = _written(seen, *match.span())
         if not _is_one_of(address, named):
-            return "link_not_in_packet", address
-    return None
+            yield "link_not_in_packet", address
 
 
 def _written(seen: Seen, start: int, end: int) -> str:
@@ -108,3 +126,6 @@ def _of_entry(entry: Entry) -> Iterator[str]:
     yield entry.url
     if doi := normal_doi(entry.doi):
         yield f"https://doi.org/{doi}"
+        printed = entry.doi.strip()  # upper case is the same DOI; "doi:" or an address before it is no part of it
+        if printed.lower() == doi:
+            yield f"https://doi.org/{printed}"

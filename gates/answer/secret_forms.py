@@ -17,7 +17,7 @@ _PREFIXED = (
     r"hf_[0-9A-Za-z]{30,}",
     r"npm_[0-9A-Za-z]{30,}",
     r"pypi-[\w-]{30,}",
-    r"eyJ[\w-]{8,}\.eyJ[\w-]{8,}(?:\.[\w-]*)?",  # JSON web token
+    r"eyJ[\w-]{8,500}\.eyJ[\w-]{8,}(?:\.[\w-]*)?",  # JSON web token
 )
 
 #: Secrets that say what they are by how they begin, as nothing else does: looked for inside words too.

@@ -28,10 +28,10 @@ _TAGGED_FLAGS = re.compile(
     "\U0001f3f4\U000e0067\U000e0062(?:\U000e0065\U000e006e\U000e0067|\U000e0073\U000e0063\U000e0074"
     "|\U000e0077\U000e006c\U000e0073)\U000e007f"
 )
-#: Letters of other scripts that look like Latin ones, and signs that look like a full stop.
+#: Letters of other scripts that look like Latin ones, and signs that look like a full stop or a hyphen.
 _LOOKALIKE_PAIRS = (
     "АA ВB ЕE КK МM НH ОO РP СC ТT УY ХX ІI ЈJ ЅS аa еe оo рp сc уy хx іi јj ѕs ԁd һh ӏl "
-    "ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX οo νv ıi ɑa ɡg 。. ․. ‧. ∙. ·."
+    "ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX οo νv ıi ɑa ɡg 。. ․. ‧. ∙. ·. \u2010- \u2012- \u2013- \u2014- \u2212-"
 )
 _LOOKALIKES = str.maketrans({pair[0]: pair[1] for pair in _LOOKALIKE_PAIRS.split()})
 #: With its semicolon: a link goes on with "&section=2".

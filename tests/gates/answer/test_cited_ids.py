@@ -57,7 +57,10 @@ def test_an_item_that_the_text_cites_and_the_list_leaves_out_is_no_partial_list(
     assert reason(draft("Salt rose [S1] and fell [S2].", "S1")) == "citation_not_listed"
 
 
-@pytest.mark.parametrize("word", ["S9", "s1", "S03", "Ｓ９", "S\u200b9", "s9's"])
+@pytest.mark.parametrize(
+    "word",
+    ["S9", "s1", "S03", "Ｓ９", "S\u200b9", "s9's", "S-9", "S\u20139", "S_9", "S\u0669", "S1-S9", "S1\u2013S9"],
+)
 def test_a_word_made_like_the_packets_ids_is_a_citation_too(word: str) -> None:
     assert reason(draft(f"Salt rose, as {word} shows.", "S1")) == "unknown_citation"
 
@@ -76,6 +79,16 @@ def test_a_page_that_the_source_does_not_have_is_refused(page: int) -> None:
 def test_a_page_in_the_text_counts_and_so_does_the_end_of_a_range() -> None:
     assert reason(draft("Salt rose [S2, p. 40].", "S2")) == "no_such_page"
     assert reason(draft("Salt rose [S2, pp. 11-13].", "S2")) == "no_such_page"
+
+
+@pytest.mark.parametrize("told", ["(S2, p. 40)", "S2, page 13", "Wie S2, S. 13 zeigt", "[S2], pp. 11–13", "S2 p 40"])
+def test_a_page_outside_of_brackets_counts_too(told: str) -> None:
+    assert reason(draft(f"Salt rose: {told}.", "S2")) == "no_such_page"
+
+
+@pytest.mark.parametrize("told", ["(S2, p. 12)", "Wie S2, S. 3 zeigt", "S2 S1", "S2 shows 40 pages", "S2, p = 0.05"])
+def test_a_page_that_is_there_or_none_is_no_matter(told: str) -> None:
+    assert reason(draft(f"Salt rose: {told}.", "S1", "S2")) == ""
 
 
 def test_a_photo_has_no_pages_and_a_source_of_unknown_length_none_that_can_be_cited() -> None:

@@ -12,6 +12,7 @@ PACKET = Packet(
             "S1",
             entry("10.5555/lagoon.2016.07", url="https://journal.example/vega?id=7"),
             entry("10.5555/dredging.2019.1", url="https://journal.example/osei?id=8&section=2&copy=1"),
+            entry("10.5555/PONDS.2020.3"),
             url="https://good.example/osei.pdf",
             text="Read more on https://told.example/ and www.told.example.",
         ),
@@ -40,6 +41,10 @@ def reason(text: str) -> str:
         "https://doi.org/10.5555/lagoon.2016.07",
         "doi.org/10.5555/lagoon.2016.07",
         "The DOI is 10.5555/lagoon.2016.07.",
+        "https://doi.org/10.5555/PONDS.2020.3 and https://doi.org/10.5555/ponds.2020.3",
+        "„https://good.example/osei.pdf“ or `https://good.example/osei.pdf`…",
+        "[S1]: https://good.example/osei.pdf",
+        "[S1]: salt rose.",
         "The file is S1.pdf.",
         "A lens of f/2.8 at 1/250 s, e.g. by Nikon, i.e. Japan; vgl. Vega et al.; z.B. 3.5 mm.",
         "At 14:03:05 and a ratio of 3:4; note: it is a < b > c.",
@@ -68,6 +73,8 @@ def test_links_of_the_packet_and_plain_prose_pass(text: str) -> None:
         "evil.example",
         "evil\u2024example.com/x",
         "//evil.example/x",
+        "http:/evil.example",
+        "[S1]: /admin\n",
         "ftp://evil.example",
         "javascript:alert(1)",
         "data:text/html,x",
@@ -101,6 +108,12 @@ def test_the_text_of_a_link_is_its_target_its_item_or_words(label: str) -> None:
 def test_the_title_of_a_link_names_no_other_target() -> None:
     assert reason('[the report](https://good.example/osei.pdf "as it was published")') == ""
     assert reason('[the report](https://good.example/osei.pdf "https://evil.example/")') == "link_text_differs"
+
+
+@pytest.mark.parametrize("definition", ["[S1]: https://photos.example/p1", "> [S1]: <https://photos.example/p1>"])
+def test_a_citation_is_not_made_a_link_to_another_item(definition: str) -> None:
+    """Such a line makes a link of every "[S1]"."""
+    assert reason(f"Salt rose.\n\n{definition}\n\nSand fell") == "link_text_differs"
 
 
 def test_a_reference_style_link_is_two_citations_and_an_address() -> None:
