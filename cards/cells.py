@@ -15,12 +15,16 @@ _GAP = 1.3
 
 def size_of(cell: Cell) -> float:
     """The type size of most of a cell."""
-    return max(cell, key=lambda line: len(line.text)).size
+    return _longest(cell).size
 
 
 def is_bold(cell: Cell) -> bool:
     """Whether most of a cell is bold."""
-    return max(cell, key=lambda line: len(line.text)).bold
+    return _longest(cell).bold
+
+
+def _longest(cell: Cell) -> Line:
+    return cell[0] if len(cell) == 1 else max(cell, key=lambda line: len(line.text))
 
 
 def text_of(block: Sequence[Cell]) -> str:

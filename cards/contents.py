@@ -11,12 +11,12 @@ _ENTRY = re.compile(
     r"(?:(?:[0-9]+|[A-Z])(?:\.[0-9]+)*\.?\s+)?\S*[^\W\d_]{2}.*[^0-9.,(–-]\s+(?:[0-9]{1,4}|[ivxlc]{1,7})$"
 )
 #: The cheap test: leaders, or a short line that may be the heading.
-_HINT = re.compile(
-    r"\. ?\. ?\. ?\.|^(?=.{3,40}$)[^a-z]{0,12}(?:contents|table of|list of|inhalt|verzeichnis|abbildungs|"
-    r"tabellen|table des|liste des|sommaire|"
-    r"[íi]ndice|sommario|contenido|tabla|tavola)",
-    re.IGNORECASE | re.MULTILINE,
-)
+_LEADERS_HINT = re.compile(r"\. ?\. ?\. ?\.")
+_HEADINGS = (
+    "contents", "table of", "list of", "inhalt", "verzeichnis", "abbildungs", "tabellen", "table des", "liste des",
+    "sommaire", "índice", "indice", "sommario", "contenido", "tabla", "tavola",
+)  # fmt: skip
+_HEADING_HINT = re.compile(rf"^(?=.{{3,40}}$)[^a-z]{{0,12}}(?:{'|'.join(_HEADINGS)})", re.IGNORECASE | re.MULTILINE)
 #: A page of contents has this part of its rows end in page numbers, and at least so many.
 _PART = 0.6
 _ENTRIES = 5
@@ -40,8 +40,14 @@ def is_entry(text: str) -> bool:
     return bool(_LEADERS.search(text) or _ENTRY.match(text))
 
 
+def _may_be_contents(text: str) -> bool:
+    if _LEADERS_HINT.search(text):
+        return True
+    return any(map(text.lower().__contains__, _HEADINGS)) and bool(_HEADING_HINT.search(text))
+
+
 def _contents_of(page: Page, goes_on: bool) -> set[Line]:
-    if not goes_on and not _HINT.search(page.text):
+    if not (goes_on or _may_be_contents(page.text)):
         return set()
     texts = page.row_texts
     start = next((index for index, text in enumerate(texts) if kind_of_heading(text) == "contents"), None)

@@ -67,6 +67,8 @@ def read_opening(layout: Layout, apart: Set[Line]) -> Opening:
     found: list[Titled] = []
     pages: list[Page] = []
     for page in first:
+        if pages and len(pages[-1].rows) >= _TEXT_ROWS:
+            break
         known = found[0][1] if found else None
         title = None if _is_repository(page, layout) else find_title(page, layout, apart, known)
         if not _is_front(page, title, found, pages, apart):
@@ -88,10 +90,9 @@ def _byline(pages: list[Page], titles: list[Titled], layout: Layout, apart: Set[
 
 def _is_front(page: Page, title: TitleBlock | None, found: list[Titled], pages: list[Page], apart: Set[Line]) -> bool:
     """Whether a page belongs to the front matter, by what was found before it."""
-    covers = all(len(before.rows) < _TEXT_ROWS for before in pages)
-    if not pages or (title and _is_title_page(page, title, found, pages, covers)):
+    if not pages or (title and _is_title_page(page, title, found, pages)):
         return True
-    if not covers or (title and not is_imprint(page.text)):
+    if title and not is_imprint(page.text):
         return False
     texts = [row_text(row) for row in page.rows if apart.isdisjoint(row)]
     if any(map(_begins_text, texts)):
@@ -101,9 +102,9 @@ def _is_front(page: Page, title: TitleBlock | None, found: list[Titled], pages: 
     return len(texts) < COVER_ROWS or is_imprint(page.text)
 
 
-def _is_title_page(page: Page, title: TitleBlock, found: list[Titled], pages: list[Page], covers: bool) -> bool:
-    """Whether a later page has a title of the document: the first, one found before, or one behind a cover."""
-    if covers and (not found or (not is_numbered(title.text) and any(_same(title, other) for _, other in found))):
+def _is_title_page(page: Page, title: TitleBlock, found: list[Titled], pages: list[Page]) -> bool:
+    """Whether a page behind covers has a title of the document: the first, one found before, or one behind a cover."""
+    if not found or (not is_numbered(title.text) and any(_same(title, other) for _, other in found)):
         return True
     return len(found) == len(pages) == 1 and len(pages[0].rows) < COVER_ROWS <= len(page.rows)
 
@@ -162,7 +163,7 @@ def _body_start(page: Page, title: TitleBlock | None, layout: Layout) -> Line | 
 def _is_section(row: tuple[Line, ...], title: TitleBlock, layout: Layout) -> bool:
     text = row_text(row)
     stands_out = row[-1].bold or row[-1].size > layout.body_size * _HEADING
-    numbered = is_numbered(text) and stands_out and row[0].size < title.size and len(text) < _LONGEST_HEADING
+    numbered = stands_out and row[0].size < title.size and len(text) < _LONGEST_HEADING and is_numbered(text)
     return numbered or kind_of_heading(text) == "introduction"
 
 

@@ -13,7 +13,9 @@ _BROKEN_PART = 0.2
 _SAMPLE = 20_000
 #: Letters; of fewer nothing can be said.
 _FEW = 40
-_VOWELS = "aeiouy"
+_LETTERS = ascii_lowercase.encode()
+_NO_LETTERS = bytes(set(range(256)) - set(_LETTERS))
+_CONSONANTS = bytes(set(_LETTERS) - set(b"aeiouy"))
 #: Of the Latin letters: languages that use them have 35 % and more vowels; letters shifted to others do not.
 _FEWEST_VOWELS = 0.2
 _MOST_VOWELS = 0.8
@@ -24,11 +26,10 @@ def is_readable(text: str) -> bool:
     printed = "".join(text[:_SAMPLE].split())
     if _broken(printed) > _BROKEN_PART * len(printed) or not any(map(str.isalnum, printed)):
         return False
-    folded = plain(printed)
-    letters = sum(map(folded.count, ascii_lowercase))
-    if letters < _FEW or letters * 2 < len(printed):
+    letters = plain(printed).encode("ascii", "ignore").translate(None, _NO_LETTERS)
+    if len(letters) < _FEW or len(letters) * 2 < len(printed):
         return True
-    return _FEWEST_VOWELS <= sum(map(folded.count, _VOWELS)) / letters <= _MOST_VOWELS
+    return _FEWEST_VOWELS <= len(letters.translate(None, _CONSONANTS)) / len(letters) <= _MOST_VOWELS
 
 
 def _broken(printed: str) -> int:
