@@ -20,13 +20,15 @@ FOLDER = ROOT / "build" / "ops" / "image"
 PIP = Path("/etc/pip.conf")
 AUTHORITIES = Path("/etc/ssl/certs/ca-certificates.crt")
 
-#: Run in mount and process namespaces of its own: $1 is the root, $2 a folder that is seen inside, read-only.
+#: Run in a mount namespace of its own: $1 is the root, $2 a folder that is seen inside, read-only. As in a container,
+#: /tmp and /dev/shm can be written to: the locks of the pool that reads PDFs lie in the latter.
 ENTER = """
 root=$1 seen=$2; shift 2
 mount --bind "$root" "$root"
 mount -t proc proc "$root/proc"
 mount -t tmpfs tmpfs "$root/tmp"
-mkdir -p "$root$seen"
+mkdir -p "$root$seen" "$root/dev/shm"
+mount -t tmpfs tmpfs "$root/dev/shm"
 for device in null zero urandom; do touch "$root/dev/$device"; mount --bind "/dev/$device" "$root/dev/$device"; done
 mount --bind "$seen" "$root$seen"
 mount -o remount,ro,bind "$root$seen"

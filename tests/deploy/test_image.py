@@ -62,9 +62,11 @@ async def test_it_makes_topics_and_binds(image: Image, bootstrap: str, tmp_path:
     worker = await asyncio.create_subprocess_exec(*image.command(tmp_path, "worker", **told))
     try:
         product.start("proposer")
+        while not answers(f"http://127.0.0.1:{port}/readyz"):
+            assert worker.returncode is None, "the worker in the image ended"
+            await asyncio.sleep(0.2)
         await product.publish("thesis")
         await product.settle("thesis")
-        assert answers(f"http://127.0.0.1:{port}/readyz")
         async with product.client() as client:
             outcomes = (await client.latest("outcomes", "thesis")).values()
             states = {outcome.state for outcome in outcomes if isinstance(outcome, Outcome)}
