@@ -105,9 +105,10 @@ def test_what_is_seen_is_on_the_card(paint: Paint) -> None:
 
 
 @pytest.mark.parametrize(
-    "paint", [paint for why, paint in HIDDEN.values() if why not in ("clipped", "layer", "off_page")], ids=str
+    "case", [case for case, (why, _) in HIDDEN.items() if why not in ("clipped", "layer", "off_page")]
 )
-def test_nothing_hides_on_a_later_page_either(paint: Paint) -> None:
+def test_nothing_hides_on_a_later_page_either(case: str) -> None:
+    _, paint = HIDDEN[case]
     card = build_card(_file(paint, page_number=8), "x.pdf")
     assert WORDS not in card.text
     assert [hidden.page for hidden in card.hidden] == [9]
