@@ -54,8 +54,8 @@ def _shape(name: str) -> str:
 
 def _negation(claim: str, sentences: str) -> Lack | None:
     said, shown = negations(claim, sentences), negations(sentences, claim)
-    if said and not shown and not says_the_same(sentences):
+    if said and not shown and not says_the_same(sentences, claim):
         return Lack("negation_not_in_evidence", min(said))
-    if shown and not said and not says_the_same(claim):
+    if shown and not said and not says_the_same(claim, sentences):
         return Lack("negation_not_in_claim", min(shown))
     return None

@@ -10,7 +10,8 @@ from schemas import Span
 #: Words that turn a sentence round, folded; those of one language only where it is spoken.
 _ANYWHERE = frozenset(
     "not no never none nobody nothing nowhere neither nor cannot without hardly scarcely "
-    "nicht kein keine keinen keinem keiner keines keinerlei nichts nie niemals niemand nirgends weder ohne kaum "
+    "nicht kein keine keinen keinem keiner keines keinerlei nichts nie niemals niemand niemandem niemanden "
+    "nirgends nirgendwo keineswegs keinesfalls mitnichten weder ohne kaum "
     "pas jamais aucun aucune rien sans "
     "nessun nessuno nessuna niente nulla senza "
     "ningun ninguno ninguna nunca jamas nadie tampoco".split()
@@ -28,7 +29,7 @@ _SAY_THE_SAME = frozenset(
 )
 #: "don't" and its like fold to two words or one, "né" to a pronoun, and "ne ... plus" is none without its "ne".
 _AS_WRITTEN = re.compile(
-    r"\bné\b|\b(?:ne\s|n['’])(?:[\w'’]+\s){0,3}(?:plus|guère|point)\b|\b(?:do|does|did|is|are|was|were|has|have|had|ca|could|should|would|wo|must)n['’]t\b",
+    r"\bné\b|\b(?:ne\s|n['’])(?:[\w'’]+\s){0,3}(?:plus|guère|point|personne)\b|\b(?:personne|nul|nulle)\s(?:ne\s|n['’])|\b(?:do|does|did|is|are|was|were|has|have|had|ca|could|should|would|wo|must|ai)n['’]?t\b",
     re.IGNORECASE,
 )
 #: Of an adjective, and the letters that must follow: "nontoxic", "unsafe", "inactive", each beside its opposite.
@@ -76,9 +77,13 @@ def _opposites(words: frozenset[str], others: frozenset[str]) -> frozenset[str]:
     )
 
 
-def says_the_same(text: str) -> bool:
-    """Say whether a text says a "not" without the word ("failed to", "unverändert")."""
-    return not _SAY_THE_SAME.isdisjoint(fold(text).words)
+def says_the_same(text: str, other: str) -> bool:
+    """Say whether a text says a "not" without the word ("failed to", "unverändert") and the other does not say it so.
+
+    "Did not fail" is no "failed": forms of one word begin with the same four letters.
+    """
+    said, there = ({word[:4] for word in _SAY_THE_SAME.intersection(fold(one).words)} for one in (text, other))
+    return not said <= there
 
 
 def sentences_around(text: str, span: Span) -> str:

@@ -14,6 +14,9 @@ _CITATION = re.compile(r"\[\d{1,3}(?:\s?[,–-]\s?\d{1,3})*\]")
 _DASH = re.compile(f"[{re.escape(DASHES)}]")
 _RAISED = re.compile(r"[\u2070\u00b9\u00b2\u00b3\u2074-\u2079\u207a\u207b]+")
 _FRACTION = re.compile(r"(?:(?<!\d)(\d{1,9})\s?)?([\u00bc-\u00be\u2150-\u215e])")
+#: "42,- Euro" and "14.30 Uhr", as German writes them.
+_NO_CENTS = re.compile(r"(?<=\d),--?(?!\d)")
+_CLOCK = re.compile(r"(?<![\d.,])(\d{1,2})\.(\d\d)(?= Uhr\b)")
 #: ".05", as statistics write it.
 _LEADING_POINT = re.compile(r"(?<![\w.,])\.(?=\d)")
 _HALVES = {
@@ -30,8 +33,8 @@ _AND_A_HALF = re.compile(
 )
 #: "Phase III" is phase 3; "I" may be the pronoun behind some words, "IV" alone a way to give a drug.
 _ROMAN = re.compile(
-    r"\b(?P<word>(?i:phase|stage|grade|stadium|stufe|klasse|stade|fase)) (?P<one>[IVX]+)\b"
-    r"|\b(?P<other>(?i:type|level|class|part|chapter|typ|grad|teil|kapitel|classe|clase|tipo|niveau)) "
+    r"\b(?P<word>(?i:phase|stage|grade|stadium|stufe|klasse|stade|fase))[ -](?P<one>[IVX]+)\b"
+    r"|\b(?P<other>(?i:type|level|class|part|chapter|typ|grad|teil|kapitel|classe|clase|tipo|niveau))[ -]"
     r"(?P<two>(?!I\b)[IVX]+)\b"
 )
 
@@ -48,7 +51,8 @@ def plain(text: str) -> str:
         text = "".join(char for char in text if char.isascii() or unicodedata.category(char) != "Cf")
         text = _DASH.sub("-", text).replace("\u03bc", "µ").replace("’", "'")
     text = " ".join(_CITATION.sub(" ", _ADDRESS.sub(" ", text)).split())
-    return _ROMAN.sub(_in_figures, _AND_A_HALF.sub(_and_a_half, _LEADING_POINT.sub("0.", text)))
+    text = _CLOCK.sub(r"\1:\2", _NO_CENTS.sub("", _LEADING_POINT.sub("0.", text)))
+    return _ROMAN.sub(_in_figures, _AND_A_HALF.sub(_and_a_half, text))
 
 
 def _and_a_half(found: re.Match[str]) -> str:

@@ -26,6 +26,8 @@ from tests.gates.verify.reports import judged
          "figure_not_in_evidence", "2 billion euros"),
         ("It was p = .05 in all runs.", "It was p = .5 in all of the runs.", "figure_not_in_evidence", "0.05"),
         ("A phase III trial ran.", "A phase II trial ran in all of the towns.", "figure_not_in_evidence", "3"),
+        ("Es waren 3.500 Euro.", "Es waren 3,5 Euro in allen Städten.", "figure_not_in_evidence", "3.500 Euro"),
+        ("Die Phase-III-Studie lief.", "Die Phase-II-Studie lief in allen Städten.", "figure_not_in_evidence", "3"),
         ("The ratio was 3:1.", "The ratio was 1:3 in all of the towns.", "figure_not_in_evidence", "3:1"),
         ("Es stieg zehnfach.", "Es stieg fünffach in allen Städten des Landes.", "figure_not_in_evidence", "zehnfach"),
         ("It took two and a half years.", "It took two years in all of the towns.", "figure_not_in_evidence",
