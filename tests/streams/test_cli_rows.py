@@ -2,7 +2,7 @@
 
 import pytest
 
-from streams.cli.output import Row, print_rows
+from streams.cli.output import Row, out, print_rows
 from tests.streams.command_line import lines
 
 NARROW = 60
@@ -10,7 +10,8 @@ NARROW = 60
 
 @pytest.fixture(autouse=True)
 def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COLUMNS", str(NARROW))
+    # a console that was made under COLUMNS, as in a process of pytest-xdist, keeps that width
+    monkeypatch.setattr(out, "_width", NARROW)
 
 
 def printed(capsys: pytest.CaptureFixture[str], *rows: Row) -> list[str]:
