@@ -64,20 +64,17 @@ def plain_lines(html: str) -> list[TextLine] | None:
     """Read lines as `html_lines` does, each one piece of its first type and without width: enough for running text."""
     places = _PLACE.findall(html)
     texts = [text for text in _TAG.sub("", html).split("\n") if text]
-    if len(texts) != len(places) or _may_be_lost(html):
+    if len(texts) != len(places) or may_be_lost(html):
         return None
-    return [
-        TextLine(
-            (float(left), float(top), float(left), float(top) + float(height)),
-            True,
-            number,
-            [Piece(_ENTITY.sub(_character, text) if "&" in text else text, float(height), bold == "<b>", False)],
-        )
-        for number, ((top, left, height, bold), text) in enumerate(zip(places, texts, strict=True))
-    ]
+    lines: list[TextLine] = []
+    for (top, left, height, bold), text in zip(places, texts, strict=True):
+        x0, y0, size = float(left), float(top), float(height)
+        plain = _ENTITY.sub(_character, text) if "&" in text else text
+        lines.append(TextLine((x0, y0, x0, y0 + size), True, len(lines), [Piece(plain, size, bold == "<b>", False)]))
+    return lines
 
 
-def _may_be_lost(html: str) -> bool:
+def may_be_lost(html: str) -> bool:
     """Whether some text may be bright, tiny or not painted; a text cannot forge the signs, for MuPDF escapes them."""
     stretches = html.count("<span")
     if html.count(';color:#000000">') == stretches and not any(size in html for size in _TINY_SIZES):

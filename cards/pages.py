@@ -8,7 +8,7 @@ import pymupdf
 
 from cards.clips import clips_text
 from cards.hidden_characters import as_printed
-from cards.html_lines import TextLine, html_lines, html_of, plain_lines
+from cards.html_lines import TextLine, html_lines, html_of, may_be_lost, plain_lines
 from cards.layout import Line, Page
 from cards.paint import Box, Painting, is_bare, may_be_transparent, outlines, painting, touch
 from cards.pieces import Piece, mark_of, text_of, type_of
@@ -58,9 +58,8 @@ def read_page(page: pymupdf.Page, start: int) -> tuple[Page, Counter[HiddenWhy]]
 def _open_lines(page: pymupdf.Page, box: pymupdf.Rect, textpage: pymupdf.TextPage) -> list[TextLine] | None:
     """The lines of a page on which nothing hides; None if something may."""
     html = html_of(textpage)
-    lines = None if page.number < _TITLE_PAGES else plain_lines(html)
-    if page.number < _TITLE_PAGES or (page.number < OPENING_PAGES and lines is not None and len(lines) < _FEW_LINES):
-        lines = html_lines(html, textpage)
+    few = page.number < OPENING_PAGES and html.count("<p ") < _FEW_LINES and not may_be_lost(html)
+    lines = html_lines(html, textpage) if few or page.number < _TITLE_PAGES else plain_lines(html)
     if lines is None or touch((line.box for line in lines), outlines(textpage)):
         return None
     width, height = box.br
