@@ -47,17 +47,16 @@ class Held:
             run_id=run.name, event_id=uuid.uuid4().hex, entry_id=run.works[number].id, changes={"title": title}
         )
 
-    def replace(self, run: Run, moved: Container[int], years: int) -> float:
-        """Set all entries anew, each with another note and some so many years later; return seconds until it is told.
+    def replace(self, run: Run, note: str, moved: Container[int], years: int) -> float:
+        """Set all entries, with a note each and some so many years later; return seconds until it is told.
 
         The verdicts of those must change with it.
         """
-        note = uuid.uuid4().hex
         entries = tuple(
             work.entry(doi="", note=note, year=work.year + (years if work.number in moved else 0)) for work in run.works
         )
         changed = sum(source.work.number in moved for source in run.each())
-        return self._seconds(SetEntries(run_id=run.name, event_id=note, entries=entries), changed)
+        return self._seconds(SetEntries(run_id=run.name, event_id=uuid.uuid4().hex, entries=entries), changed)
 
     def _seconds(self, command: Command, verdicts: int) -> float:
         return asyncio.run(self._told(command, verdicts))
