@@ -18,8 +18,8 @@ _PAGES = re.compile(
     re.DOTALL,
 )
 #: Pages behind an id that stands in no brackets, or behind its brackets: "(S1, p. 3)", "[S1], p. 3".
-_TOLD_PAGES = (
-    r",?\s{1,3}(?:(?:pp?|S)(?:\.\s?|\s)|(?:pages?|Seiten?)\s)(?P<first>[0-9]{1,6})"
+_TOLD_PAGES = re.compile(
+    r"\]?,?\s{1,3}(?:(?:pp?|S)(?:\.\s?|\s)|(?:pages?|Seiten?)\s)(?P<first>[0-9]{1,6})"
     r"(?:\s?[-\u2013]\s?(?P<last>[0-9]{1,6}))?"
 )
 _SEVERAL = re.compile(r"\s*[;,]\s*")
@@ -55,13 +55,15 @@ def marks(text: str, packet: Packet) -> tuple[Mark, ...]:
 
 
 def _with_pages(text: str, ids: list[str]) -> Iterator[Mark]:
-    if ids:
-        for match in re.finditer(rf"(?<!\w)(?P<id>{'|'.join(map(re.escape, ids))})\]?{_TOLD_PAGES}", text):
-            yield _paged(match)
+    for match in _TOLD_PAGES.finditer(text):
+        before = text[: match.start()]
+        item_id = next((each for each in ids if before.endswith(each)), "")
+        if item_id and not before.removesuffix(item_id)[-1:].isalnum():
+            yield _paged(item_id, match)
 
 
-def _paged(match: re.Match[str]) -> Mark:
-    return Mark(match["id"], (int(match["first"]), int(match["last"] or match["first"])))
+def _paged(item_id: str, match: re.Match[str]) -> Mark:
+    return Mark(item_id, (int(match["first"]), int(match["last"] or match["first"])))
 
 
 def _read(inside: str, packet: Packet) -> Iterator[Mark]:
@@ -73,7 +75,7 @@ def _read(inside: str, packet: Packet) -> Iterator[Mark]:
     elif len(parts) > 1 and (pages is None or all(packet.item(part) for part in parts)):
         yield from (mark for part in parts for mark in _read(part, packet))
     elif pages and packet.item(inside) is None:
-        yield _paged(pages)
+        yield _paged(pages["id"], pages)
     elif any(map(str.isalnum, inside)):
         yield Mark(inside)
 
