@@ -9,18 +9,12 @@ from pathlib import Path
 import pytest
 
 from schemas import CorrectEntry
-from streams.broker.embedded import default_cache
-from streams.broker.jars import kafka_jars
-from streams.broker.jvm import Jvm
 from streams.cli.demo import ENTRY, TITLE
 from streams.outgoing import Outgoing
 from tests.broker.wire import send
 from tests.deploy.product import SOURCEBIND, Product
 from tests.deploy.runbook_blocks import Block, blocks
 from tests.deploy.tools import ROOT
-
-#: Kafka's own tools that the runbook calls, and their classes in its jars.
-KAFKA_TOOLS = {"kafka-configs.sh": "kafka.admin.ConfigCommand"}
 
 
 def test_each_block_says_whether_it_is_run_here() -> None:
@@ -29,7 +23,7 @@ def test_each_block_says_whether_it_is_run_here() -> None:
 
 
 def test_what_needs_no_cluster_of_others_is_run_here() -> None:
-    elsewhere = ("kubectl", "helm", "docker", "FROM")
+    elsewhere = ("kubectl", "helm", "docker", "FROM", "kafka-configs.sh")
     left = [block.text for block in blocks() if not block.runs and not block.text.startswith(elsewhere)]
     assert left == []
 
@@ -39,18 +33,13 @@ class Shell:
 
     Args:
         product: what is operated.
-        folder: holds Kafka's tools too.
+        folder: where it is.
     """
 
     def __init__(self, product: Product, folder: Path) -> None:
         self._folder = folder
         (folder / "deploy").symlink_to(ROOT / "deploy")
-        jvm = Jvm(tuple(kafka_jars(default_cache())))
-        for name, program in KAFKA_TOOLS.items():
-            command = " ".join(jvm.command(program))
-            (folder / name).write_text(f'#!/bin/sh\nexec {command} "$@"\n', encoding="utf-8")
-            (folder / name).chmod(0o755)
-        path = os.pathsep.join([str(folder), str(SOURCEBIND.parent), os.environ["PATH"]])
+        path = os.pathsep.join([str(SOURCEBIND.parent), os.environ["PATH"]])
         self._environment = product.environment() | {"PATH": path, "PYTHONPATH": str(ROOT)}
 
     def run(self, text: str, code: int = 0) -> str:
