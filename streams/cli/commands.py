@@ -13,7 +13,6 @@ from schemas import (
     Command,
     CorrectEntry,
     Entry,
-    Forget,
     Recheck,
     Regate,
     RemoveEntry,
@@ -135,10 +134,15 @@ def recheck(context: typer.Context, run: RunId) -> None:
 
     Example: sourcebind recheck thesis
     """
-    carry_out(context, lambda client: _known(client, Recheck(run_id=run, event_id=_event())), asks=True)
+    carry_out(context, lambda client: known(client, Recheck(run_id=run, event_id=_event())), asks=True)
 
 
-async def _known(client: Client, command: Command) -> Sequence[Command]:
+async def known(client: Client, command: Command) -> Sequence[Command]:
+    """Return the command, if there is such a run.
+
+    Raises:
+        UnknownRunError: there is none.
+    """
     await results(client, command.run_id)
     return [command]
 
@@ -158,24 +162,7 @@ def regate(
 
     async def make(client: Client) -> Sequence[Command]:
         if run:
-            return await _known(client, Regate(run_id=run, event_id=_event()))
+            return await known(client, Regate(run_id=run, event_id=_event()))
         return [Regate(run_id=each, event_id=_event()) for each in await runs(client)]
 
     carry_out(context, make)
-
-
-def forget(
-    context: typer.Context,
-    run: RunId,
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask whether this is meant.")] = False,
-) -> None:
-    """Delete a run.
-
-    Its tables, verdicts and outcomes go at once, its other records when their topics' retention ends (7 days). Its
-    commands stay on the bibliography topic for that topic's own retention; the runbook says how to end them earlier.
-
-    Example: sourcebind forget thesis --yes
-    """
-    if not yes:
-        typer.confirm(f"Delete everything of run {run}?", abort=True, err=True)
-    carry_out(context, lambda client: _known(client, Forget(run_id=run, event_id=_event())))

@@ -7,7 +7,7 @@ from typing import Annotated, TypeVar
 import typer
 from pydantic import TypeAdapter, ValidationError
 
-from schemas import Id
+from schemas import Id, Task
 from streams import topics
 from streams.client import Client
 from streams.cluster import cluster
@@ -45,15 +45,15 @@ def settings_of(context: typer.Context) -> Settings:
     return settings
 
 
-async def topics_stand(settings: Settings, connection: Connection) -> None:
+async def topics_stand(settings: Settings, connection: Connection, task: Task = "bind") -> None:
     """Make the topics on the embedded broker; look at them on a given cluster, whose owner may not want to be helped.
 
     Raises:
         TopicMismatch: a topic is missing or differs.
     """
     if not settings.bootstrap:
-        await topics.ensure(connection, settings.prefix)
-    elif mismatches := await topics.check(connection, settings.prefix):
+        await topics.ensure(connection, settings.prefix, [task])
+    elif mismatches := await topics.check(connection, settings.prefix, [task]):
         raise TopicMismatch(mismatches)
 
 
