@@ -102,6 +102,6 @@ def _degrees(gps: Mapping[int, object], tag: int, reference: int, positive: str,
     except (TypeError, ValueError, ZeroDivisionError):
         return None
     value = degrees + minutes / 60 + seconds / 3600
-    if not math.isfinite(value) or value < 0:
+    if not (math.isfinite(value) and value >= 0 and 0 <= minutes <= 60 and 0 <= seconds <= 60):  # 60 by rounding
         return None
     return value if side == positive else -value

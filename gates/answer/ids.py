@@ -23,7 +23,8 @@ _TOLD_PAGES = re.compile(
     r"(?:\s?[-\u2013]\s?(?P<last>[0-9]{1,6}))?"
 )
 _SEVERAL = re.compile(r"\s*[;,]\s*")
-_WORD = re.compile(r"\w[\w-]*")
+#: Without underscores at its ends, which are Markdown's: "_S9_".
+_WORD = re.compile(r"[^\W_](?:[\w-]*[^\W_])?")
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,7 +36,8 @@ SECRET = re.compile(f"{PREFIXED.pattern}|{_WORDS}|{_PEM}|{_CREDENTIALS}|{_NAMED}
 
 #: Ids of programs: UUIDs, and digests in hexadecimal digits.
 PROGRAM_ID = re.compile(
-    r"\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b|\b(?:[0-9a-f]{64}|[0-9a-f]{40}|[0-9a-f]{32})\b",
+    r"[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}"
+    r"|(?<![0-9a-z])(?:[0-9a-f]{64}|[0-9a-f]{40}|[0-9a-f]{32})(?![0-9a-z])",
     re.ASCII | re.IGNORECASE,
 )
 

@@ -42,6 +42,13 @@ def test_a_block_put_together_by_the_specification_is_read() -> None:
     assert fields == PhotoFields(model="D750", taken_at="2016-07-02T14:03:05", latitude=-30.5, longitude=-51.01)
 
 
+@pytest.mark.parametrize(("minutes", "latitude"), [(99, None), (61, None), (60, -31.0)])
+def test_a_place_has_no_more_than_sixty_minutes(minutes: int, latitude: float | None) -> None:
+    """Sixty is what some devices round to; more is damage."""
+    block = by_hand().replace(struct.pack("<4I", 30, 1, 30, 1), struct.pack("<4I", 30, 1, minutes, 1))
+    assert read_exif(block).latitude == latitude
+
+
 def test_every_field_is_read() -> None:
     fields = read_exif(FULL)
     assert fields.latitude == pytest.approx(41.1405)

@@ -59,7 +59,22 @@ def test_an_item_that_the_text_cites_and_the_list_leaves_out_is_no_partial_list(
 
 @pytest.mark.parametrize(
     "word",
-    ["S9", "s1", "S03", "Ｓ９", "S\u200b9", "s9's", "S-9", "S\u20139", "S_9", "S\u0669", "S1-S9", "S1\u2013S9"],
+    [
+        "S9",
+        "s1",
+        "S03",
+        "Ｓ９",
+        "S\u200b9",
+        "s9's",
+        "S-9",
+        "S\u20139",
+        "S_9",
+        "S\u0669",
+        "S1-S9",
+        "S1\u2013S9",
+        "_S9_",
+        "__S9__",
+    ],
 )
 def test_a_word_made_like_the_packets_ids_is_a_citation_too(word: str) -> None:
     assert reason(draft(f"Salt rose, as {word} shows.", "S1")) == "unknown_citation"

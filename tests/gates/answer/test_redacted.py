@@ -56,6 +56,8 @@ def test_an_address_that_is_spread_is_taken_out_too() -> None:
         ("Ask anybody (at) mail (dot) example.", f"Ask {REDACTED}."),
         (f"It is {TOKEN}!", f"It is {REDACTED}!"),
         ("It is 3f2504e0–4f89–11d3–9a0c–0305e82c3301.", f"It is {REDACTED}."),
+        ("It is _3f2504e0-4f89-11d3-9a0c-0305e82c3301_.", f"It is _{REDACTED}_."),
+        (f"It is _{'0f' * 20}_.", f"It is _{REDACTED}_."),
         ("It is TOK-ab12-cd34-ef56.", f"It is {REDACTED}."),
         ("It is t o k _ A B 1 2 C D 3 4 E F 5 6.", f"It is {REDACTED}."),
         ("It is ＴＯＫ＿ＡＢ１２ＣＤ３４ＥＦ５６.", f"It is {REDACTED}."),
