@@ -35,6 +35,8 @@ def kind(wanted: str, printed: str, *explained: str) -> tuple[Likeness, float]:
         ("Revised Salt Lagoon: A Study", "Salt Lagoon", "worded", 0.67),
         ("Salt: A Study", "Salt", "short", 0.5),  # one short word names nothing
         ("Salinities: A Study", "Salinities", "main", 1.0),
+        ("Dredging: A Study", "Dredging", "main", 1.0),  # eight letters are enough
+        ("Harbour: A Study", "Harbour", "short", 0.5),
         ("Introduction: A Study", "Introduction", "short", 0.5),
         ("Salt Part 2: A Study", "Salt Part 2", "main", 1.0),
         ("Salt Part 2: A Study", "Salt Part 3", "short", 0.5),
@@ -51,6 +53,11 @@ def test_likeness_and_share(wanted: str, printed: str, likeness: Likeness, share
         ("R. Vega: Salt Lagoon", "whole"),
         ("Salt Lagoon, R. Vega", "whole"),
         ("R. S. Vega: Salt Lagoon", "whole"),
+        ("Vega R: Salt Lagoon", "whole"),
+        ("Vega R S: Salt Lagoon", "whole"),
+        ("R. Li: Salt Lagoon", "whole"),
+        ("Li R: Salt Lagoon", "whole"),
+        ("R Salt Lagoon Vega", "long"),
         ("Salt Lagoon R", "long"),  # "Vitamin C" by somebody of that initial
         ("R Salt Lagoon", "long"),
         ("K. Vega: Salt Lagoon", "long"),
@@ -58,7 +65,7 @@ def test_likeness_and_share(wanted: str, printed: str, likeness: Likeness, share
     ],
 )
 def test_names_beside_a_title_are_left_out_with_their_initials(printed: str, likeness: Likeness) -> None:
-    assert kind("Salt Lagoon", printed, "vega", "r", "s")[0] == likeness
+    assert kind("Salt Lagoon", printed, "vega", "li", "r", "s")[0] == likeness
 
 
 def test_an_explained_word_that_the_title_has_stays() -> None:

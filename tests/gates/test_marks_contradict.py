@@ -25,6 +25,7 @@ def said(title: str, page: str, filename: str = "a.pdf", role: Role = "same_work
         ("Salt Tides Part 2", "Salt Tides Part 2\nR. Vega", ""),
         ("Salt Tides Part 2", "Salt Tides Part 3\nR. Vega", "part 3 on the card, 2 in the entry"),
         ("Salt Tides Part 2", "Salt Tides\nR. Vega", ""),
+        ("Salt Tides Part 2", "Salt Tides Part 3 and Part 4\nR. Vega", "part 3, 4 on the card, 2 in the entry"),
         ("Salt Tides", "Salt Tides Part 3\nR. Vega", "the card is part 3, the entry names none"),
         ("Salt Tides, Third edition", "Salt Tides\nR. Vega\n2nd edition", "edition 2 on the card, 3 in the entry"),
         ("Salt Tides, Third edition", "Salt Tides\nR. Vega\n3rd edition", ""),
@@ -71,6 +72,7 @@ def test_the_name_of_the_file_may_contradict_a_part(filename: str, expected: str
     ("title", "page", "rank"),
     [
         ("Salt Tides Part 2", "Salt Tides Part 2\nR. Vega", 1),
+        ("Salt Tides Part 2", "Salt Tides\nR. Vega\nPart 2", 1),
         ("Salt Tides Part 2", "Salt Tides Part 3\nR. Vega", -1),
         ("Salt Tides Part 2", "Salt Tides\nR. Vega", 0),
         ("Salt Tides", "Salt Tides Part 2\nR. Vega", 0),
