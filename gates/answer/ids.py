@@ -22,7 +22,8 @@ _TOLD_PAGES = re.compile(
     r"\]?,?\s{1,3}(?:(?:pp?|S)(?:\.\s?|\s)|(?:pages?|Seiten?)\s)(?P<first>[0-9]{1,6})"
     r"(?:\s?[-\u2013]\s?(?P<last>[0-9]{1,6}))?"
 )
-_SEVERAL = re.compile(r"\s*[;,]\s*")
+#: A comma before a page parts no two citations.
+_SEVERAL = re.compile(r"\s*(?:;|,(?!\s*(?:(?:pp?|S)(?:\.|\s)|(?:pages?|Seiten?)\s)\s*[0-9]))\s*")
 #: Without underscores at its ends, which are Markdown's: "_S9_".
 _WORD = re.compile(r"[^\W_](?:[\w-]*[^\W_])?")
 
@@ -73,7 +74,7 @@ def _read(inside: str, packet: Packet) -> Iterator[Mark]:
     pages = _PAGES.fullmatch(inside)
     if ";" in inside and len(parts) > 1:
         yield from (mark for part in inside.split(";") for mark in _read(part.strip(), packet))
-    elif len(parts) > 1 and (pages is None or all(packet.item(part) for part in parts)):
+    elif len(parts) > 1 and (all(map(packet.item, parts)) or not (pages and packet.item(pages["id"]))):
         yield from (mark for part in parts for mark in _read(part, packet))
     elif pages and packet.item(inside) is None:
         yield _paged(pages["id"], pages)

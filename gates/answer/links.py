@@ -26,7 +26,7 @@ _SCHEMES = (
 #: What some reader makes a link of: an address with its scheme, or something that is written like a host.
 _ADDRESS = re.compile(
     rf"(?:[a-z][a-z0-9+.-]{{1,20}}://|(?:{_SCHEMES}):|//(?=\w))[^\s<>\"]+"
-    r"|(?<![\w.+%/-])(?<!\w@)(?:[\w-]{2,63}\.)+[^\W\d_]{2,24}(?![^\W_]|@)(?:[:/?#][^\s<>\"]*)?"
+    r"|(?<![\w./-])(?<!\w@)(?:[\w-]{2,63}\.)+[^\W\d_]{2,24}(?![^\W_]|@)(?:[:/?#][^\s<>\"]*)?"
     r"|(?<![\w@.])(?:[0-9]{1,3}\.){3}[0-9]{1,3}(?=[:/])[^\s<>\"]*",
     re.IGNORECASE,
 )

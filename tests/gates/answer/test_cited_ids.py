@@ -47,7 +47,20 @@ def test_square_brackets_of_any_kind_are_citations(mark: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "mark", ["[S1]", "[S1; S2]", "[S1, S2]", "[S2, pp. 3-5]", "[S1, p. 1; S2, p. 3]", "[S2, S. 3]", "[S2 p. 3]", "[…]"]
+    "mark",
+    [
+        "[S1]",
+        "[S1; S2]",
+        "[S1, S2]",
+        "[S2, pp. 3-5]",
+        "[S1, p. 1; S2, p. 3]",
+        "[S2, S. 3]",
+        "[S2 p. 3]",
+        "[…]",
+        "[S1, pp. 3-5, S2]",
+        "[S1, S2, p. 3]",
+        "[S2, Seite 3, S1, S. 4]",
+    ],
 )
 def test_marks_that_name_the_packets_items_pass(mark: str) -> None:
     assert reason(draft(f"Salt rose {mark}.", "S1", "S2")) == ""
@@ -94,6 +107,7 @@ def test_a_page_that_the_source_does_not_have_is_refused(page: int) -> None:
 def test_a_page_in_the_text_counts_and_so_does_the_end_of_a_range() -> None:
     assert reason(draft("Salt rose [S2, p. 40].", "S2")) == "no_such_page"
     assert reason(draft("Salt rose [S2, pp. 11-13].", "S2")) == "no_such_page"
+    assert reason(draft("Salt rose [S1, p. 3, S2, p. 13].", "S1", "S2")) == "no_such_page"
 
 
 @pytest.mark.parametrize("told", ["(S2, p. 40)", "S2, page 13", "Wie S2, S. 13 zeigt", "[S2], pp. 11–13", "S2 p 40"])

@@ -77,6 +77,7 @@ def test_links_of_the_packet_and_plain_prose_pass(text: str) -> None:
         "_www.evil.example_",
         "__evil.example__",
         "@evil.example",
+        "%5Bevil.example",
         "[S1]: /admin\n",
         "ftp://evil.example",
         "javascript:alert(1)",
