@@ -29,7 +29,7 @@ _SAY_THE_SAME = frozenset(
 )
 #: "don't" and its like fold to two words or one, "né" to a pronoun, and "ne ... plus" is none without its "ne".
 _AS_WRITTEN = re.compile(
-    r"\bné\b|\b(?:ne\s|n['’])(?:[\w'’]+\s){0,3}(?:plus|guère|point|personne)\b|\b(?:personne|nul|nulle)\s(?:ne\s|n['’])|\b(?:do|does|did|is|are|was|were|has|have|had|ca|could|should|would|wo|must|ai)n['’]?t\b",
+    r"\bné\b|\b(?:ne\s|n['’])(?:(?!que\s)[\w'’]+\s){0,3}(?:plus|guère|point|personne)\b|(?:^|[.,;:]\s|\bque\s)(?:personne|nul|nulle)\s(?:ne\s|n['’])|\b(?:do|does|did|is|are|was|were|has|have|had|ca|could|should|would|wo|must|ai)n['’]?t\b",
     re.IGNORECASE,
 )
 #: Of an adjective, and the letters that must follow: "nontoxic", "unsafe", "inactive", each beside its opposite.

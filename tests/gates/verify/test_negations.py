@@ -89,6 +89,8 @@ def test_a_point_within_a_sentence_does_not_end_it(excerpt: str, quote: str) -> 
         ("It was asked whether they drain.", "They were asked whether or not the lakes drain in spring."),
         ("The lagoon is unsafe.", "The lagoon is not safe in any of the months."),
         ("Nonlinear effects were found.", "Non-linear effects were found in all of the groups."),
+        ("Chaque personne n'a qu'une voix.", "Chaque personne a une voix dans la ville et dans la vallée."),
+        ("Ce n'est que plus tard qu'il cède.", "Il cède plus tard dans la nuit de la crue."),
         ("No fewer than 42 died.", "In the flood of that year, 42 people died."),
         ("Il progetto ha tre dighe.", "Delle dighe del progetto: ne sono state costruite tre."),
         ("Non-linear effects were found.", "Effects that were non-linear were found in the lagoon."),
