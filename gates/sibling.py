@@ -123,9 +123,16 @@ def _rule_stated(entry: EntryReading, reading: CardReading, bibliography: Biblio
     for sibling in siblings(entry.entry, bibliography):
         other = read_entry(sibling)
         longer = any(holds(work.title.words, ours) and work.title.words != ours for work in other.titles)
-        if longer and stated_original(other, reading):
+        if longer and (stated_original(other, reading) or _is_shown(entry, other, reading)):
             return _refused("sibling_shown", f"the title named is that of {sibling.id}", sibling)
     return _passed("named as the work that this is a version of")
+
+
+def _is_shown(entry: EntryReading, other: EntryReading, reading: CardReading) -> bool:
+    """Say whether the card is another work, and no edition of the entry's, whose title holds the entry's."""
+    match = best_match(other, reading, "same_work")
+    shown = match is not None and match.comparison.likeness in ("whole", "main")
+    return shown and not _no_rival(entry, other, "other_edition")
 
 
 def _no_rival(entry: EntryReading, other: EntryReading, role: Role) -> bool:

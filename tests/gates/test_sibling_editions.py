@@ -92,3 +92,11 @@ def test_a_version_that_is_an_entry_too_is_bound_to_the_one_that_it_names(title:
     assert bind(card, first, title, own, shorter, role="other_edition").bound
     assert not bind(card, first, title, own, shorter).bound
     assert not bind(card, shorter, title, own, first, role="other_edition").bound
+
+
+def test_words_of_the_card_s_own_title_behind_a_statement_name_no_shorter_work() -> None:
+    title = "Censored Quantile Regression Redux"
+    card = make_card(f"{title}\nR. Vega\n2009\nA modified version of Vega (2008a). {title} follows.")
+    own = make_entry("v09", title, "Vega", year=2009)
+    short = make_entry("v05", "Quantile Regression", "Vega", type="book", year=2005)
+    assert bind(card, short, title, own, role="other_edition").reason == "sibling_shown"
