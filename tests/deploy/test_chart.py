@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from tests.deploy.tools import CHART, ROOT, run, tool
+from tests.deploy.tools import CHART, ROOT, need_ops, run, tool
 
 #: The newest Kubernetes whose schemas are at hand.
 KUBERNETES = "1.37"
@@ -25,6 +25,7 @@ def rendered(values: str) -> str:
 @pytest.fixture(scope="module")
 def schemas(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Kubernetes' schemas as files that refer to each other: they name each other by addresses that nobody serves."""
+    need_ops("Kubernetes' schemas")
     package = next((ROOT / ".venv-ops").glob("lib/python*/site-packages/kubernetes_validate"))
     folder = tmp_path_factory.mktemp("schemas")
     for file in (package / "kubernetes-json-schema" / f"v{KUBERNETES}.0-local-strict").glob("*.json"):
