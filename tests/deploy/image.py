@@ -40,7 +40,8 @@ exec chroot --userspec="$IMAGE_USER" "$root" "$@"
 class Image:
     """What `build` made."""
 
-    def __init__(self, root: Path, config: dict[str, Any]) -> None:
+    def __init__(self, container: str, root: Path, config: dict[str, Any]) -> None:
+        self._container = container
         self.root = root
         self.config = config
 
@@ -55,6 +56,11 @@ class Image:
         """Run it to its end."""
         return run(*self.command(seen, *arguments, **environment))
 
+    def remove(self) -> None:
+        """Leave nothing mounted."""
+        _buildah("umount", self._container)
+        _buildah("rm", self._container)
+
 
 def build() -> Image:
     """Build it; the base is kept for the next time."""
@@ -67,7 +73,7 @@ def build() -> Image:
     _buildah("build", *options, *mounts, "--file", str(DEPLOY / "image" / "Dockerfile"), str(ROOT))
     container = _buildah("from", "--pull-never", "localhost/sourcebind")
     config = json.loads(_buildah("inspect", "--type", "image", "localhost/sourcebind"))["OCIv1"]["config"]
-    return Image(Path(_buildah("mount", container)), config)
+    return Image(container, Path(_buildah("mount", container)), config)
 
 
 def _make_base() -> None:

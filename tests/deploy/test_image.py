@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,9 +20,11 @@ TOOLS = {"cc", "gcc", "make", "pip", "pip3", "java", "git", "curl", "wget"}
 
 
 @pytest.fixture(scope="module")
-def image() -> Image:
+def image() -> Iterator[Image]:
     need_ops("buildah")
-    return build()
+    built = build()
+    yield built
+    built.remove()
 
 
 @pytest.mark.ops
