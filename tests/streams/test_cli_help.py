@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import shellingham
 import typer
 
 from streams.cli.app import app
@@ -77,7 +78,9 @@ def test_the_version_is_that_of_the_package() -> None:
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
-def test_completion_can_be_had(shell: str) -> None:
-    result = sourcebind("--show-completion", shell)
+def test_completion_can_be_had(shell: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    # the processes above a test need not be a shell
+    monkeypatch.setattr(shellingham, "detect_shell", lambda: (shell, f"/bin/{shell}"))
+    result = sourcebind("--show-completion")
     assert result.exit_code == 0
     assert "_SOURCEBIND_COMPLETE" in result.stdout
