@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from contextlib import AsyncExitStack
+from functools import partial
 from typing import NamedTuple
 
 import stamina
@@ -15,6 +16,8 @@ from streams.topics import admin_client
 
 #: A broker that restarts answers again within this many seconds.
 ANSWER_DEADLINE = 60.0
+
+_tries = partial(stamina.retry_context, KafkaError, attempts=None, timeout=ANSWER_DEADLINE, wait_max=1.0)
 
 
 class GroupPosition(NamedTuple):
@@ -72,7 +75,10 @@ class Offsets:
         Raises:
             KafkaError: the cluster does not answer, retries included.
         """
-        return await self.read(await self._admin.list_consumer_group_offsets(self._group))
+        async for attempt in _tries():
+            with attempt:
+                return await self._read(list(await self._admin.list_consumer_group_offsets(self._group)))
+        raise AssertionError("stamina ends in a return or an exception")
 
     async def read(self, places: Collection[Place]) -> dict[Place, GroupPosition]:
         """Return where the group stands in each partition.
@@ -80,12 +86,14 @@ class Offsets:
         Raises:
             KafkaError: the cluster does not answer, retries included.
         """
-        async for attempt in stamina.retry_context(KafkaError, attempts=None, timeout=ANSWER_DEADLINE, wait_max=1.0):
+        async for attempt in _tries():
             with attempt:
-                return await self._read([TopicPartition(*place) for place in places]) if places else {}
+                return await self._read([TopicPartition(*place) for place in places])
         raise AssertionError("stamina ends in a return or an exception")
 
     async def _read(self, places: list[TopicPartition]) -> dict[Place, GroupPosition]:
+        if not places:
+            return {}
         committed = await self._admin.list_consumer_group_offsets(self._group, partitions=places)
         if len(committed) < len(places):
             # aiokafka overlooks the error of a coordinator that still loads: no answer is not "nothing committed"

@@ -11,6 +11,7 @@ from typing import Any
 
 from aiokafka import AIOKafkaConsumer, ConsumerRecord, TopicPartition
 from aiokafka.admin import AIOKafkaAdminClient
+from aiokafka.errors import GroupCoordinatorNotAvailableError
 
 PARTITIONS = 12
 INPUTS = ("cards", "bibliography", "proposals", "ticks")
@@ -71,6 +72,8 @@ async def behind(bootstrap: str, prefix: str, goal: dict[TopicPartition, int]) -
     await admin.start()
     try:
         committed = await admin.list_consumer_group_offsets(f"{prefix}.binder")
+    except GroupCoordinatorNotAvailableError:  # the broker has just restarted, and knows of no group yet
+        return sum(goal.values())
     finally:
         await admin.close()
     offsets = {place: committed[place].offset if place in committed else 0 for place in goal}
