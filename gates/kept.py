@@ -32,3 +32,7 @@ class Kept(Generic[T, V]):
         if len(self._values) > self._size:
             self._values.popitem(last=False)
         return value
+
+    def forget(self) -> None:
+        """Keep nothing of what was made so far."""
+        self._values.clear()
