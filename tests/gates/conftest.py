@@ -1,4 +1,7 @@
-"""A mutant's process is forked from one that ran all tests: what gates keep from then would answer in the mutant's place."""
+"""Empties what gates keep before a mutant's tests.
+
+Each mutant's process is forked from one that has run all tests; what was kept there would answer in its place.
+"""
 
 import os
 import sys
