@@ -8,8 +8,7 @@ from streams.cli.exits import Exit
 def main() -> None:
     """Run the command line and exit."""
     try:
-        # the processes that read files load the console script again, and need nothing of what it imports
-        from streams.cli.app import run  # noqa: PLC0415
+        from streams.cli.app import run  # noqa: PLC0415  # processes that read files load this module again, not the app
     except KeyboardInterrupt:
         sys.exit(Exit.INTERRUPTED)
     run()

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from schemas import TOPICS, Record
-from tests.schemas.samples import CARD, SAMPLES
+from tests.schemas.samples import SAMPLES
+from tests.schemas.samples_bind import CARD
 
 GOLDEN = Path(__file__).parent / "golden" / "v1"
 

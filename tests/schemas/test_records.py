@@ -4,7 +4,8 @@ import pytest
 from pydantic import ValidationError
 
 from schemas import Bibliography, Entry, Proposal, Verdict, decode_key, encode_key
-from tests.schemas.samples import SAMPLES, VERDICT
+from tests.schemas.samples import SAMPLES
+from tests.schemas.samples_bind import VERDICT
 
 
 @pytest.mark.parametrize("record", SAMPLES, ids=lambda record: type(record).__name__)
