@@ -1,10 +1,8 @@
 """Faust, set up so that it keeps what it promises."""
 
 import time
-from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any, cast
 
-import faust
 from aiokafka.cluster import ClusterMetadata
 from faust.assignor.partition_assignor import CopartitionedGroups, MemberSubscriptionMapping, PartitionAssignor
 from faust.tables.manager import TableManager
@@ -13,15 +11,12 @@ from faust.types.transports import TransportT
 
 from schemas import MAX_BYTES, PARTITIONS
 from streams.connection import Connection
-from streams.guard import Guard, Place
-from streams.guarded_consumer import GuardedConsumer
+from streams.guard import Guard, Starts
+from streams.guarded_consumer import Guarded, GuardedConsumer
 from streams.timing import Timing
 
 #: Records read ahead: views and cards are some 60 kB each, so this many are held in little memory.
 READ_AHEAD = 256
-
-#: Asks the cluster at which offset each of these partitions goes on.
-Starts = Callable[[Collection[Place]], Awaitable[Mapping[Place, int]]]
 
 
 class Assignor(PartitionAssignor):
@@ -44,7 +39,7 @@ class GuardedTransport(Transport):
     Consumer = GuardedConsumer
 
 
-class GuardedApp(faust.App):
+class GuardedApp(Guarded):
     """A Faust app for one agent that acknowledges nothing it has not done.
 
     It runs inside the caller's event loop: `start`, `stop`; no signals, no web server, no directory of its own.

@@ -1,12 +1,14 @@
 """What Faust's own bookkeeping cannot be trusted with: which record is next, and what may be committed."""
 
 import time
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 
 from streams.fatal import Exit, exit_now
 
 #: Topic and partition; Faust's and aiokafka's named tuples are equal to it.
 Place = tuple[str, int]
+#: Asks the cluster at which offset each of these partitions goes on.
+Starts = Callable[[Collection[Place]], Awaitable[Mapping[Place, int]]]
 
 
 class Guard:

@@ -2,24 +2,30 @@
 
 from collections.abc import Iterable, Mapping, Set
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from aiokafka.errors import IllegalStateError
+from faust import App
 from faust.transport.consumer import RecordMap
 from faust.transport.drivers.aiokafka import Consumer
 from faust.types import TP
 
-if TYPE_CHECKING:
-    from streams.faust_app import GuardedApp
+from streams.guard import Guard, Starts
 
 #: Seconds that a fetch waits for records; one that began before partitions came is to end soon after.
 POLL = 0.2
 
 
+class Guarded(App):
+    """An app that guards its positions, and can ask where its group stands."""
+
+    guard: Guard
+    starts: Starts
+
+
 class GuardedConsumer(Consumer):
     """Reads from where the group stands, and commits what the guard saw finished."""
 
-    app: "GuardedApp"
+    app: Guarded
 
     #: Whether input partitions are read, and how often that changed: what was asked for in one turn is not delivered
     #: in another.
