@@ -1,5 +1,6 @@
 """What the README shows is what is there."""
 
+import json
 import re
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from streams.demo.samples import library, samples
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+REPORT = ROOT / "tests" / "eval" / "entries" / "report.json"
 EXAMPLES = ROOT / "deploy" / "examples"
 
 
@@ -33,6 +35,15 @@ def test_the_example_without_kafka_runs(tmp_path: Path) -> None:
 def test_every_file_that_it_names_is_there() -> None:
     for path in re.findall(r"`((?:tests|deploy|streams|gates|cards|schemas)/[\w./-]+)`", README):
         assert (ROOT / path).exists(), path
+
+
+def test_the_figures_of_the_gates_are_those_of_make_eval() -> None:
+    for half in ("calibrate", "report"):
+        figures = json.loads(REPORT.read_bytes())[half]
+        columns = (
+            figures[name] for name in ("pairs_tried", "wrong_unflagged", "wrong_flagged", "true_must", "true_bound")
+        )
+        assert f"| {half} | {' | '.join(f'{figure:,}' for figure in columns)} |" in README
 
 
 def test_every_command_has_its_row() -> None:
