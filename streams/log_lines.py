@@ -6,18 +6,20 @@ from datetime import UTC, datetime
 import orjson
 from opentelemetry import trace
 
-from streams.at_work import AT_HAND
+from streams.at_work import AT_HAND, ITEM
 from streams.event import Event
 from streams.fatal import describe
 from streams.key_ids import key_ids
+from streams.record_ids import record_ids
 
 
 class JsonLines(logging.Formatter):
     """Formats a log record as JSON.
 
     Beside time, level, logger and message a line has the event that was at hand (topic, partition, offset), the ids
-    of its key (``run_id``, ``source_id``, ...), and the trace if there is one. Of an exception it has the name and
-    where it arose: its text may be somebody's.
+    of its key and its value, and the trace if there is one. The ids are ``run_id`` and ``source_id``, of reports
+    ``claim_id`` and ``evidence_id``, of questions ``question_id``; of a batch of several ``source_ids`` and so on,
+    unless one of them was worked on. Of an exception it has the name and where it arose: its text may be somebody's.
     """
 
     def format(self, record: logging.LogRecord) -> str:
@@ -38,7 +40,10 @@ class JsonLines(logging.Formatter):
 def _event(event: Event | None) -> dict[str, object]:
     if event is None:
         return {}
-    return {"topic": event.noun, "partition": event.partition, "offset": event.offset, **key_ids(event.noun, event.key)}
+    ids = {**record_ids(event.noun, event.value), **key_ids(event.noun, event.key)}
+    item = ITEM.get() or {}
+    said = {name: its for name, its in ids.items() if name.removesuffix("s") not in item}
+    return {"topic": event.noun, "partition": event.partition, "offset": event.offset, **said, **item}
 
 
 def _trace() -> dict[str, str]:

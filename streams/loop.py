@@ -6,7 +6,8 @@ the offsets that it commits, so what is committed is what was finished here.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
 from aiokafka import TopicPartition
@@ -171,19 +172,25 @@ class Loop(ConsumerRebalanceListener):  # type: ignore[misc]  # aiokafka ships n
     async def _work_on(self, event: Event, progress: Progress) -> None:
         name = f"{event.noun}[{event.partition}] offset {event.offset}"
         late = f"{name}: not finished after {self._timing.work:.0f} s"
-        timer = asyncio.get_running_loop().call_later(self._timing.work, self._ends, late)
         try:
-            with at_work(event):
+            with at_work(event), self._limited(late):
                 await self._carry(event, await self._stage.handle(event))
         except BaseException as error:
             if not _was_asked(error):
                 self._ends(f"{name}: {describe(error)}")
             raise
         finally:
-            timer.cancel()
             self._slots.release()
         progress.finish(event.offset)
         self._progressed.set()
+
+    @contextmanager
+    def _limited(self, late: str) -> Iterator[None]:
+        timer = asyncio.get_running_loop().call_later(self._timing.work, self._ends, late)
+        try:
+            yield
+        finally:
+            timer.cancel()
 
     async def _drain(self) -> None:
         """Let what is in flight finish: its own limit is shorter than the patience of the group and the supervisor."""

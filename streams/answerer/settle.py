@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from schemas import MAX_BATCH, PacketRow, Pending, QuestionRow, Reply
 from streams.answerer.tell import tell
 from streams.answerer.work import Work
+from streams.at_work import at_item
 from streams.job.waits import wait_for_turn
 
 
@@ -21,7 +22,8 @@ def settle(work: Work, run: str, questions: Iterable[str], *, may_ask: bool) -> 
     for question_id in sorted(questions) if known else ():
         row = work.row(QuestionRow, run, question_id)
         if known and row:
-            _settle_one(work, known, row, may_ask=may_ask)
+            with at_item(question_id=question_id):
+                _settle_one(work, known, row, may_ask=may_ask)
 
 
 def _settle_one(work: Work, known: PacketRow, row: QuestionRow, *, may_ask: bool) -> None:

@@ -1,6 +1,7 @@
 """What a batch brought."""
 
 from schemas import BibliographyRow, CardRow, Claim, Pending, Proposals
+from streams.at_work import at_item
 from streams.binder.counts import count_proposals
 from streams.binder.retry import WAITS
 from streams.binder.settle import settle
@@ -26,8 +27,9 @@ def on_proposals(work: Work, proposals: Proposals) -> None:
     again = spend(work, proposals)
     overtake(work, proposals)
     for claim in proposals.claims:
-        _count_answer(work, claim, record_came_again=again)
-        _keep(work, claim)
+        with at_item(source_id=claim.source_id):
+            _count_answer(work, claim, record_came_again=again)
+            _keep(work, claim)
     seen = {claim.source_id for claim in proposals.claims}
     settle(work, run, seen, may_ask=False, batch=seen)
     take_failures(work, proposals, WAITS)

@@ -2,6 +2,7 @@
 
 from cards import view
 from schemas import BibliographyRow, CardRow, Entry, Pending, Question
+from streams.at_work import at_item
 from streams.binder.parts import Part
 from streams.binder.seats import Seat, batch_for
 from streams.binder.settle import settle
@@ -39,15 +40,16 @@ def close_batches(work: Work, run: str) -> None:
 
 def _seat(work: Work, known: BibliographyRow, pending: Pending) -> Seat | None:
     """Return what to ask of the source; None if the cache holds the answer or there is nothing to ask about."""
-    row = work.row(CardRow, pending.run_id, pending.source_id)
-    card = work.card(pending.run_id, pending.source_id)
-    if row is None or card is None or not open_entries(work, known):
-        return None
-    ask = next_ask(work, known, row, pending.part)
-    if ask is None:
-        return None
-    question = Question(source_id=row.source_id, sha256=card.sha256, claim_key=ask.key, view=view(card))
-    return Seat(pending, ask.part, question)
+    with at_item(source_id=pending.source_id):
+        row = work.row(CardRow, pending.run_id, pending.source_id)
+        card = work.card(pending.run_id, pending.source_id)
+        if row is None or card is None or not open_entries(work, known):
+            return None
+        ask = next_ask(work, known, row, pending.part)
+        if ask is None:
+            return None
+        question = Question(source_id=row.source_id, sha256=card.sha256, claim_key=ask.key, view=view(card))
+        return Seat(pending, ask.part, question)
 
 
 def _shown(work: Work, known: BibliographyRow, part: Part) -> tuple[Entry, ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from schemas import Tick
+from streams.at_work import at_item
 from streams.job.index import Waiting
 from streams.job.lost import find_lost
 from streams.job.waits import W, Waits
@@ -22,7 +23,8 @@ def sweep(work: W, tick: Tick, partition: int, waits: Waits[W], close: Callable[
     work.now = tick.at
     for run in sorted({run for run, _ in work.members("pending runs")}):
         if partition_of(run) == partition:
-            _sweep(work, run, waits, close)
+            with at_item(run_id=run):
+                _sweep(work, run, waits, close)
 
 
 def _sweep(work: W, run: str, waits: Waits[W], close: Callable[[W, str], None]) -> None:

@@ -1,6 +1,7 @@
 """What a batch brought."""
 
 from schemas import Assessment, Assessments, Pending, ReportRow
+from streams.at_work import at_item
 from streams.job.answers import count_repeated, take_failures
 from streams.job.lost import overtake
 from streams.job.spending import spend
@@ -17,7 +18,8 @@ def on_assessments(work: Work, answers: Assessments) -> None:
     again = spend(work, answers)
     overtake(work, answers)
     for assessment in answers.assessments:
-        _keep(work, assessment, record_came_again=again)
+        with at_item(claim_id=assessment.claim_id, evidence_id=assessment.evidence_id):
+            _keep(work, assessment, record_came_again=again)
     take_failures(work, answers, WAITS)
     work.touched.add(answers.run_id)
 
