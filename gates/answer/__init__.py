@@ -1,8 +1,9 @@
 """Answers over an evidence packet: shown whole and true to the packet, or not at all."""
 
-from gates.answer.check import check_answer, rule_answer
+from gates.answer.check import RuledAnswer, check_answer, rule_answer
 from gates.answer.graph import Graph
 from gates.answer.guarded import NOTHING_GUARDED, Guarded
+from gates.answer.leaks import LeakKind
 from gates.answer.ranking import Hit, MatchedResult, RankedResult, match_percentages, rank
 from gates.answer.relations import PHOTO_RULES, RELATIONS, SOURCE_RULES
 from gates.answer.wording import DECLINED, FAILED, REFUSAL, REFUSED
@@ -23,8 +24,10 @@ __all__ = [
     "Graph",
     "Guarded",
     "Hit",
+    "LeakKind",
     "MatchedResult",
     "RankedResult",
+    "RuledAnswer",
     "check_answer",
     "match_percentages",
     "rank",

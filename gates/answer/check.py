@@ -1,11 +1,13 @@
 """A model's draft through all gates: shown whole, or not at all."""
 
+from collections import Counter
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from gates.answer.graph import Graph
 from gates.answer.guarded import NOTHING_GUARDED, Guarded
 from gates.answer.ids import marks, strays
-from gates.answer.leaks import leaks_still, redact
+from gates.answer.leaks import LeakKind, Redacted, leaks_still, redact
 from gates.answer.links import held_links, without_links, wrong_link
 from gates.answer.relations import is_relation
 from gates.answer.seen import without_entities, without_hidden
@@ -20,6 +22,17 @@ _Finding = tuple[AnswerGate, AnswerReason, str]
 _graph = Kept(Graph.of, 8)
 
 
+class RuledAnswer(NamedTuple):
+    """What may be shown, the reason of the first gate that refused, and what was taken out of what is shown, by kind.
+
+    The reason is for the refusal record only; what may leak is redacted from it too. The counts hold no text.
+    """
+
+    answer: Answer
+    refusal: AnswerRefusal | None
+    redactions: Counter[LeakKind]
+
+
 def check_answer(answer: Draft, packet: Packet, guarded: Guarded = NOTHING_GUARDED) -> Answer:
     """Return what may be shown of an answer: all of it, without leaks, or the fixed refusal.
 
@@ -28,25 +41,25 @@ def check_answer(answer: Draft, packet: Packet, guarded: Guarded = NOTHING_GUARD
         packet: today's.
         guarded: what must not leave; secrets by their form and e-mail addresses never do.
     """
-    return rule_answer(answer, packet, guarded)[0]
+    return rule_answer(answer, packet, guarded).answer
 
 
-def rule_answer(
-    draft: Draft, packet: Packet, guarded: Guarded = NOTHING_GUARDED
-) -> tuple[Answer, AnswerRefusal | None]:
-    """Return what may be shown, and if that is the fixed refusal, the reason of the first gate that refused.
-
-    The reason is for the refusal record only; what may leak is redacted from it too.
-    """
+def rule_answer(draft: Draft, packet: Packet, guarded: Guarded = NOTHING_GUARDED) -> RuledAnswer:
+    """Return what may be shown, and if that is the fixed refusal, the reason of the first gate that refused."""
     names = (*(item.id for item in packet.items), *held_links(packet))
     claims = tuple(dict.fromkeys(draft.claims))
     draft = draft.model_copy(update={"text": without_hidden(draft.text), "claims": claims})
     for gate, reason, detail in _violations(draft, packet):
-        return REFUSED, AnswerRefusal(gate=gate, reason=reason, detail=_told(detail, guarded))
-    answer = _shown(draft, guarded, names)
+        return _refused(gate, reason, _told(detail, guarded))
+    prose = Redacted(DECLINED, Counter()) if _says_no_more(draft) else redact(draft.text, guarded, names)
+    answer = _shown(draft, prose.text)
     if _leaks(answer, guarded, names):
-        return REFUSED, AnswerRefusal(gate="leaks", reason="leak_not_removable", detail="split, or in other characters")
-    return answer, None
+        return _refused("leaks", "leak_not_removable", "split, or in other characters")
+    return RuledAnswer(answer, None, prose.kinds)
+
+
+def _refused(gate: AnswerGate, reason: AnswerReason, detail: str) -> RuledAnswer:
+    return RuledAnswer(REFUSED, AnswerRefusal(gate=gate, reason=reason, detail=detail), Counter())
 
 
 def _violations(draft: Draft, packet: Packet) -> Iterator[_Finding]:
@@ -95,12 +108,14 @@ def _declined(draft: Draft) -> Iterator[tuple[AnswerReason, str]]:
         yield "empty_text", ""
 
 
-def _shown(draft: Draft, guarded: Guarded, names: tuple[str, ...]) -> Answer:
-    if draft.declined and not draft.cited:
-        return Answer(state="declined", text=DECLINED)
+def _says_no_more(draft: Draft) -> bool:
+    return draft.declined and not draft.cited
+
+
+def _shown(draft: Draft, text: str) -> Answer:
     return Answer(
         state="declined" if draft.declined else "answered",
-        text=redact(draft.text, guarded, names),
+        text=text,
         cited=tuple(dict.fromkeys(draft.cited)),
         claims=draft.claims,
     )
@@ -115,5 +130,5 @@ def _leaks(answer: Answer, guarded: Guarded, names: tuple[str, ...]) -> bool:
 
 def _told(detail: str, guarded: Guarded) -> str:
     """Return a detail for the refusal record: short, and nothing if it leaks in a way that cannot be taken out."""
-    told = redact(detail[:200], guarded)
+    told = redact(detail[:200], guarded).text
     return "" if leaks_still((told,), guarded) else told

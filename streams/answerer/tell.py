@@ -1,16 +1,26 @@
 """Rule a reply, tell what changed, and remember what was told."""
 
-from gates.answer import ANSWER_GATES_VERSION, FAILED, REFUSAL, rule_answer
+from collections import Counter
+
+from gates.answer import ANSWER_GATES_VERSION, FAILED, REFUSAL, LeakKind, rule_answer
 from schemas import Answer, AnswerRefusal, OutcomeReason, PacketRow, PublishedAnswer, QuestionRow, RefusedAnswer, Reply
 from streams.answerer.work import Work
 
 
 def tell(work: Work, known: PacketRow, row: QuestionRow, reply: Reply) -> None:
     """Publish the answer, and the refusal if there is one, where they differ from what was last told."""
-    answer, refusal = rule_answer(reply.draft, known.packet, work.guarded)
+    answer, refusal, redactions = rule_answer(reply.draft, known.packet, work.guarded)
     if refusal and _was_shown(row):
         answer = Answer(state="withdrawn", text=REFUSAL)
-    _tell(work, row, _answer(known, row, answer, reply), _refused(known, row, refusal, reply) if refusal else None)
+    told = _answer(known, row, answer, reply)
+    if not _same(row.told, told):
+        _count_redactions(work, redactions)
+    _tell(work, row, told, _refused(known, row, refusal, reply) if refusal else None)
+
+
+def _count_redactions(work: Work, redactions: Counter[LeakKind]) -> None:
+    for kind in redactions.elements():
+        work.count("answer_redactions", kind=kind)
 
 
 def tell_failed(work: Work, known: PacketRow, row: QuestionRow, reason: OutcomeReason) -> None:

@@ -3,6 +3,7 @@
 from typing import Final, get_args
 
 from gates import StageReason
+from gates.answer import LeakKind
 from gates.language import Language
 from schemas import (
     PAIR_VERDICTS,
@@ -90,4 +91,5 @@ DROPPED = Label("reason", _words(DropReason))
 DEMOTED = Label("reason", _words(DemoteReason))
 STATUS = Label("status", _words(QualityStatus))
 SHOWN = Label("result", _words(AnswerState))
+REDACTED = Label("kind", _words(LeakKind))
 ANSWER_REFUSAL = Label("reason", (NONE, *_words(AnswerReason)))

@@ -160,6 +160,12 @@ VERIFY_AND_ANSWER: Final = (
         "Answers, by what was shown, and why the fixed refusal was.",
         (of.SHOWN, of.ANSWER_REFUSAL),
     ),
+    Metric(
+        "sourcebind_answer_redactions_total",
+        "counter",
+        "Stretches that were taken out of answers before they were shown.",
+        (of.REDACTED,),
+    ),
 )
 
 #: The process and its cluster.

@@ -8,7 +8,7 @@ from tests.gates.answer.packets import TWO, draft, photo, source
 
 
 def reason(answer: Draft, packet: Packet = TWO) -> str:
-    shown, refusal = rule_answer(answer, packet)
+    shown, refusal, _ = rule_answer(answer, packet)
     assert (shown.state == "refused") == (refusal is not None)
     assert shown.text == REFUSAL or refusal is None
     return refusal.reason if refusal else ""

@@ -3,6 +3,7 @@
 import base64
 import codecs
 import unicodedata
+from collections import Counter
 
 import pytest
 
@@ -120,7 +121,7 @@ def test_a_value_in_base64_is_found_wherever_it_begins(shift: int) -> None:
     ids=["entities", "percent of percent", "escapes", "entities of entities", "spaced key"],
 )
 def test_a_leak_that_cannot_be_taken_out_refuses_the_whole_answer(text: str) -> None:
-    answer, refusal = rule_answer(draft(f"It is {text} [S1]", "S1"), TWO, GUARDED)
+    answer, refusal, _ = rule_answer(draft(f"It is {text} [S1]", "S1"), TWO, GUARDED)
     assert (answer.text, refusal and refusal.reason) == (REFUSAL, "leak_not_removable")
 
 
@@ -134,7 +135,7 @@ def test_a_secret_in_two_pieces_leaves_neither() -> None:
 def test_no_field_and_no_record_of_a_refusal_holds_the_secret() -> None:
     """ANS-06: error texts and side fields."""
     for wrong in (draft(f"x [{TOKEN}]", TOKEN), draft("x", "S1", claims=((TOKEN, "cites", "S1"),)), draft(f"[{MAIL}]")):
-        answer, refusal = rule_answer(wrong, TWO, GUARDED)
+        answer, refusal, _ = rule_answer(wrong, TWO, GUARDED)
         assert refusal is not None
         assert "cd34" not in (answer.to_bytes() + refusal.to_bytes()).decode().casefold()
         assert "nine" not in refusal.to_bytes().decode()
@@ -179,5 +180,5 @@ def test_what_hides_in_latin_words_goes(hidden: str) -> None:
 
 
 def test_redacting_twice_changes_nothing() -> None:
-    once = redact(f"Ask {MAIL} for {TOKEN} or 👩‍🚀", GUARDED)
-    assert redact(once, GUARDED) == once
+    once = redact(f"Ask {MAIL} for {TOKEN} or 👩‍🚀", GUARDED).text
+    assert redact(once, GUARDED) == (once, Counter())

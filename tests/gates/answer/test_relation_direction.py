@@ -114,7 +114,7 @@ def test_a_claim_names_two_items_and_a_relation_exactly(claim: tuple[str, str, s
 
 def test_exact_duplicates_collapse_and_hide_nothing() -> None:
     true, false = ("osei19", "cites", "veg16"), ("veg16", "cites", "osei19")
-    shown, refusal = rule_answer(draft("See [osei19].", "osei19", claims=(true,) * 5), PACKET)
+    shown, refusal, _ = rule_answer(draft("See [osei19].", "osei19", claims=(true,) * 5), PACKET)
     assert (refusal, len(shown.claims)) == (None, 1)
     assert reason(draft("See [osei19].", "osei19", claims=(true, true, false, true))) == "relation_not_in_packet"
 
