@@ -25,10 +25,17 @@ Builder = timeseries.Panel | bargauge.Panel | stat.Panel
 
 @dataclass(frozen=True)
 class Query:
-    """An expression and the legend of its series, such as ``{{gate}}``."""
+    """What is asked, and how it is shown.
+
+    Attributes:
+        expr: of Prometheus.
+        legend: of its series, such as ``{{gate}}``.
+        must_stay_zero: it counts what never happens; anything else is an alarm.
+    """
 
     expr: str
     legend: str = ""
+    must_stay_zero: bool = field(default=False)
 
 
 @dataclass(frozen=True)
@@ -40,8 +47,7 @@ class Panel:
         why: what an operator reads from it.
         queries: of Prometheus.
         unit: of all of them.
-        kind: lines over time; or of the present, bars or a number.
-        must_stay_zero: it shows what never happens; anything else is an alarm.
+        kind: lines over time; or of the present, bars or a number, with its legend where there are several.
     """
 
     title: str
@@ -49,7 +55,6 @@ class Panel:
     queries: tuple[Query, ...]
     unit: Unit = "short"
     kind: Kind = "lines"
-    must_stay_zero: bool = field(default=False)
 
 
 @dataclass(frozen=True)

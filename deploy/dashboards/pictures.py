@@ -74,8 +74,12 @@ def _bars(axis: Any, panel: dict[str, Any]) -> None:
 
 
 def _number(axis: Any, panel: dict[str, Any]) -> None:
-    text = f"{_scaled(panel, _last(panel['series'][0])):.3g}{SUFFIX[panel['unit']]}"
-    axis.text(0.02, 0.15, text, fontsize=20, transform=axis.transAxes)
+    for place, series in enumerate(panel["series"]):
+        across = 0.02 + place / len(panel["series"])
+        text = f"{_scaled(panel, _last(series)):.3g}{SUFFIX[panel['unit']]}"
+        axis.text(across, 0.15, text, fontsize=20, transform=axis.transAxes)
+        if len(panel["series"]) > 1:
+            axis.text(across, -0.15, _legend(series), fontsize=7, transform=axis.transAxes)
     axis.axis("off")
 
 

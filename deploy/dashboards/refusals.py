@@ -29,11 +29,13 @@ REFUSALS = Board(
             kind="number",
         ),
         Panel(
-            "Binds of a model alone",
-            "Binds that no gate proved. Must stay 0: the gates are broken otherwise.",
-            (Query("sum(sourcebind_model_only_binds_total)"),),
+            "Binds of proposals",
+            "By a model alone: no gate proved them. That must stay 0; the gates are broken otherwise.",
+            (
+                Query(f"{total('verdicts', method='proposal')} - {total('model_only_binds')}", "proved"),
+                Query(total("model_only_binds"), "by a model alone", must_stay_zero=True),
+            ),
             kind="number",
-            must_stay_zero=True,
         ),
         Panel(
             "Refused, by the first gate that refused",

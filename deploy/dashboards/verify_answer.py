@@ -68,6 +68,12 @@ VERIFY_ANSWER = Board(
             kind="bars",
         ),
         Panel(
+            "Taken out of answers, by kind",
+            "In this time: addresses, secrets, ids of programs, guarded values and words of the prompt.",
+            (Query(f"{total('answer_redactions', 'kind')} > 0", "{{kind}}"),),
+            kind="bars",
+        ),
+        Panel(
             "Provider calls, by task",
             "The three jobs share one budget.",
             (Query(per_second("provider_calls", "task"), "{{task}}"),),

@@ -88,11 +88,11 @@ async def verify(product: Product, source: Prometheus, number: int) -> None:
 
 
 async def answer(product: Product, source: Prometheus, number: int) -> None:
-    """Ask a question that is answered, and one to which inventions are said."""
+    """Ask a question that is answered, one to which inventions are said, and one whose answer holds an address."""
     camera = {"make": "NIKON CORPORATION", "model": "NIKON D750", "serial": "6012345"}
-    packet = Packet(items=(photo("p1", **camera), photo("p2", **camera)))
-    for name in ("Holm", "Zander"):
+    packet = Packet(items=(photo("p1", caption="Write to holm@example.org", **camera), photo("p2", **camera)))
+    for name in ("Holm", "Zander", "Zope"):
         run, question = f"{name} album {number}", f"Which photos did the camera of {name} take?"
         await product.command(SetPacket(run_id=run, event_id="p", packet=packet), task="answer")
         await product.command(AskPacket(run_id=run, event_id="q", question_id="q1", question=question), task="answer")
-    await asyncio.to_thread(source.wait, f"sum(sourcebind_answers_total) >= {2 * number}")
+    await asyncio.to_thread(source.wait, f"sum(sourcebind_answers_total) >= {3 * number}")

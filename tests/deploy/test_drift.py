@@ -23,6 +23,21 @@ def test_each_dashboard_is_checked_in_as_it_is_made() -> None:
     assert found == made, "make dashboards"
 
 
+def test_no_panel_shows_only_what_must_stay_zero() -> None:
+    for board in BOARDS:
+        for panel in board.panels:
+            assert not all(query.must_stay_zero for query in panel.queries), panel.title
+
+
+def test_what_must_stay_zero_is_alarmed() -> None:
+    alarmed = {name for rule in rules("alerts.yml") for name in re.findall(r"\bsourcebind_\w+", rule["expr"])}
+    asked = [
+        query.expr for board in BOARDS for panel in board.panels for query in panel.queries if query.must_stay_zero
+    ]
+    assert asked
+    assert {name for expr in asked for name in re.findall(r"\bsourcebind_\w+", expr)} <= alarmed
+
+
 def test_panels_and_alerts_ask_for_metrics_that_there_are() -> None:
     asked = {name for expr in expressions() for name in re.findall(r"\bsourcebind_\w+", expr)}
     assert asked - SERIES == set()

@@ -62,7 +62,7 @@ def test_it_shows_something(board: Board, panel: Panel, scraped: Scraped) -> Non
     for query, series in shown:
         assert any(one.points for one in series), f"nothing: {query.expr}"
         values = {value for one in series for _, value in one.points}
-        assert (values == {0.0}) == panel.must_stay_zero, f"{query.expr}: {values}"
+        assert (values == {0.0}) == query.must_stay_zero, f"{query.expr}: {values}"
 
 
 @pytest.mark.ops
