@@ -85,9 +85,11 @@ class Pending(Message):
     #: The question whose answer it waits for, and the part of the bibliography that it is about.
     claim_key: Sha256
     part: int = Field(default=1, ge=1)
-    #: All times in milliseconds since 1970. ``since``: it waits; ``due``: it may be asked (again).
+    #: All times in milliseconds since 1970. ``since``: it waits; ``due``: it may be asked (again); ``held_until``: a
+    #: spending limit held it so long, which counts for no day after which it is given up.
     since: int = Field(ge=0)
     due: int = Field(ge=0)
+    held_until: int = Field(default=0, ge=0)
     tries: int = Field(default=0, ge=0)
     #: The most sources that may share its batch; halved when an answer was cut off.
     batch_limit: int = Field(ge=1)

@@ -40,7 +40,7 @@ def waiting(work: JobWork[Any], run: str) -> list[Pending]:
 def hold(work: JobWork[Any], pending: Pending) -> None:
     """It waits until its run may spend more."""
     later = work.now + HOLD_MS
-    work.put(wait_for_turn(pending, due=later, since=later, reason="provider_budget_spent"))
+    work.put(wait_for_turn(pending, due=later, held_until=later, reason="provider_budget_spent"))
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class Waits(Generic[W]):
             self.ended(work, pending, reason)
         elif tries >= MAX_TRIES:
             self.ended(work, pending, "gave_up_after_tries")
-        elif work.now - pending.since >= GIVE_UP_MS:
+        elif work.now - max(pending.since, pending.held_until) >= GIVE_UP_MS:
             self.ended(work, pending, "gave_up_after_a_day")
         else:
             self._wait(work, pending, reason, tries, _batch_limit(pending, reason, items))
@@ -80,7 +80,7 @@ class Waits(Generic[W]):
         """Wait for the next day or, since nobody says when there is money again, an hour; that is no try."""
         midnight = (work.now // DAY_MS + 1) * DAY_MS
         due = min(work.now + LONGEST_WAIT_MS, midnight)
-        work.put(wait_for_turn(pending, due=due, since=due, reason="provider_budget_spent"))
+        work.put(wait_for_turn(pending, due=due, held_until=due, reason="provider_budget_spent"))
         self.moved(work, pending)
 
 

@@ -130,6 +130,7 @@ SAMPLES: tuple[Record, ...] = (
         part=2,
         since=1_700_000_000_000,
         due=1_700_000_005_000,
+        held_until=1_700_000_004_000,
         tries=2,
         batch_limit=12,
         batch_id="b1",

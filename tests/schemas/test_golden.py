@@ -19,6 +19,7 @@ _SOURCE: dict[str, object] = {"uri": "", "filename": "", "extractor": ""}
 ADDED: dict[str, dict[str, object]] = {
     "BuiltCard": {**_SOURCE, "card": CARD.model_copy(update={"ocr_text": False})},
     "CardRow": _SOURCE,
+    "Pending": {"held_until": 0},
 }
 
 

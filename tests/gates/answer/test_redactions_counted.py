@@ -1,8 +1,10 @@
 """What was taken out of an answer is counted by kind, and nothing of its text is told."""
 
+from collections.abc import Mapping
+
 import pytest
 
-from gates.answer import rule_answer
+from gates.answer import LeakKind, rule_answer
 from gates.answer.leaks import REDACTED
 from tests.gates.answer.packets import TWO, draft
 from tests.gates.answer.test_redacted import GUARDED, MAIL, PROMPT, TOKEN
@@ -11,8 +13,8 @@ KEY = "sk-ant-api03-AbCdEf0123456789"
 UUID = "3f2504e0-4f89-11d3-9a0c-0305e82c3301"
 
 
-def counted(text: str) -> dict[str, int]:
-    return {**rule_answer(draft(f"{text} [S1]", "S1"), TWO, GUARDED).redactions}
+def counted(text: str) -> Mapping[LeakKind, int]:
+    return rule_answer(draft(f"{text} [S1]", "S1"), TWO, GUARDED).redactions
 
 
 @pytest.mark.parametrize(
@@ -27,7 +29,7 @@ def counted(text: str) -> dict[str, int]:
         ("Salt rose by 3 g/l.", {}),
     ],
 )
-def test_each_stretch_counts_once_by_its_kind(text: str, kinds: dict[str, int]) -> None:
+def test_each_stretch_counts_once_by_its_kind(text: str, kinds: Mapping[LeakKind, int]) -> None:
     assert counted(text) == kinds
 
 
