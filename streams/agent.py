@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from itertools import count
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
 from faust import Stream
 from faust.types import EventT, Message, StreamT
@@ -11,6 +11,7 @@ from faust.types import EventT, Message, StreamT
 from schemas import TopicNoun
 from streams.at_work import at_work
 from streams.carry import Carrier
+from streams.cloud_events import headers_in
 from streams.effects import Count, Effect, Reject
 from streams.event import Event
 from streams.fatal import Exit, describe
@@ -64,7 +65,6 @@ def agent_for(
 
 def read(message: Message, noun: TopicNoun) -> Event:
     """Return a Kafka record as an event."""
-    headers: Any = message.headers or ()
     return Event(
         noun,
         message.partition,
@@ -72,7 +72,7 @@ def read(message: Message, noun: TopicNoun) -> Event:
         message.key,
         message.value,
         round(message.timestamp * 1000),
-        tuple(headers.items() if isinstance(headers, Mapping) else headers),
+        headers_in(message),
     )
 
 

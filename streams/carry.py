@@ -116,7 +116,9 @@ class Carrier:
 
     def _changes(self, event: Event, effects: Iterable[Effect]) -> list[Outgoing]:
         writes = (effect for effect in effects if isinstance(effect, Put | Delete))
-        changes = [self._tables[write.noun].change(write) for write in writes]
+        changes = [
+            self._tables[write.noun].change(write)._replace(headers=TRACING.row_headers(write)) for write in writes
+        ]
         for change in changes:
             if change.partition != event.partition:
                 raise MisplacedRowError(f"a row for {change.topic}[{change.partition}] from {event.partition}")

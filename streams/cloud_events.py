@@ -1,7 +1,9 @@
 """CloudEvents headers, binary mode: what a record is, readable without its value."""
 
 import hashlib
+from collections.abc import Mapping
 from datetime import UTC, datetime
+from typing import Any
 
 from cloudevents.core.bindings.kafka import to_binary
 from cloudevents.core.formats.json import JSONFormat
@@ -14,6 +16,12 @@ from streams.effects import Send
 Headers = tuple[tuple[str, bytes], ...]
 
 _FORMAT = JSONFormat()
+
+
+def headers_in(message: Any) -> Headers:
+    """Return the headers of a message of Faust's, which has them as a list, a mapping or not at all."""
+    headers: Any = message.headers or ()
+    return tuple(headers.items() if isinstance(headers, Mapping) else headers)
 
 
 def event_type(record: Record) -> str:

@@ -8,10 +8,12 @@ from faust.stores.memory import Store
 from faust.types import TP, EventT
 
 from schemas import PARTITIONS, TOPICS, TopicNoun, decode_key, encode_key
+from streams.cloud_events import headers_in
 from streams.effects import Delete, Put
 from streams.faust_app import RAW
 from streams.outgoing import Outgoing
 from streams.partition import partition_of
+from streams.tracing import TRACING
 
 
 class Table(faust.Table[bytes, bytes]):
@@ -27,6 +29,7 @@ class Table(faust.Table[bytes, bytes]):
     data: Store[bytes, bytes]
 
     def __init__(self, app: faust.App, noun: TopicNoun, prefix: str) -> None:
+        self._noun = noun
         self._parts = len(TOPICS[noun].key)
         self._partitions: frozenset[int] = frozenset()
         changelog = app.topic(
@@ -69,7 +72,10 @@ class Table(faust.Table[bytes, bytes]):
 
     def apply_changelog_batch(self, batch: Iterable[EventT[Any]]) -> None:
         """Recover rows, of this table and its partitions only: Faust gives it others after a quick second rebalance."""
-        super().apply_changelog_batch([event for event in batch if self._is_mine(event.message.tp)])
+        mine = [event for event in batch if self._is_mine(event.message.tp)]
+        super().apply_changelog_batch(mine)
+        for event in mine:
+            TRACING.recover(self._noun, event.message.key or b"", headers_in(event.message))
 
     def _is_mine(self, tp: TP) -> bool:
         return tp.topic == self.changelog_topic_name and tp.partition in self._partitions

@@ -3,8 +3,11 @@
 A source waits for a tick between its card and its batch, and a batch holds sources of several traces. So the trace
 that a source is in is remembered in memory, and what an answer or a tick brings for it goes on in that trace: a verdict
 has a link to the answer that it follows from, and a batch has links to its sources. Whatever else happens, such as a
-correction, goes on in the trace of its own record. A worker that begins anew remembers nothing; what it sends goes on
-in the trace of the record at hand. The same holds for the pairs of a report, and for questions.
+correction, goes on in the trace of its own record. The same holds for the pairs of a report, and for questions.
+
+The changelog's record of a row carries the trace of its item as well, so that a worker that reads its tables back
+remembers it. Rows that were written while tracing was off carry none; what is sent for them goes on in the trace of the
+record at hand.
 """
 
 from collections import OrderedDict
@@ -16,9 +19,9 @@ from opentelemetry.context import Context
 from opentelemetry.trace import Link, SpanContext, SpanKind, Tracer, TracerProvider
 from opentelemetry.trace.propagation.tracecontext import TraceContextTextMapPropagator
 
-from schemas import CardRow, Message, Pending, QuestionRow, ReportRow, TopicNoun
+from schemas import TOPICS, CardRow, Message, Pending, QuestionRow, Record, ReportRow, TopicNoun, decode_key
 from streams.cloud_events import Headers
-from streams.effects import Effect, Put, Send
+from streams.effects import Delete, Effect, Put, Send
 from streams.event import Event
 from streams.key_ids import key_ids, named_ids
 
@@ -76,13 +79,28 @@ class Tracing:
         if self._tracer is None or event.noun in MIXED or not current.is_valid:
             return
         for effect in effects:
-            if isinstance(effect, Put) and isinstance(effect.row, OWN):
-                self._items[effect.key] = current
-                self._items.move_to_end(effect.key)
-            elif isinstance(effect, Put) and isinstance(effect.row, Pending):
-                self._items.setdefault(effect.key, current)
+            if isinstance(effect, Put):
+                self._remember(type(effect.row), effect.key, current)
+
+    def recover(self, noun: TopicNoun, key: bytes, headers: Headers) -> None:
+        """Remember what a table's changelog says of an item."""
+        context = trace.get_current_span(context_of(headers)).get_span_context() if self._tracer and headers else None
+        if context is not None and context.is_valid:
+            self._remember(TOPICS[noun].records[0], decode_key(key, len(TOPICS[noun].key)), context)
+
+    def _remember(self, kind: type[Record], key: Item, context: SpanContext) -> None:
+        if issubclass(kind, OWN):
+            self._items[key] = context
+            self._items.move_to_end(key)
+        elif issubclass(kind, Pending):
+            self._items.setdefault(key, context)
         while len(self._items) > MOST_ITEMS:
             self._items.popitem(last=False)
+
+    def row_headers(self, write: Put | Delete) -> Headers:
+        """Return the headers with which a row's changelog remembers its item's trace; none for rows of no item."""
+        its = self._items.get(write.key) if isinstance(write, Put) and isinstance(write.row, (*OWN, Pending)) else None
+        return headers_of(_context(its)) if its is not None else ()
 
     def headers(self, event: Event, send: Send, effects: Iterable[Effect]) -> Headers:
         """Return the headers that name the trace of what is sent; none while it is off.

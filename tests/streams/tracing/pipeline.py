@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Iterable
 from typing import Any
 
-from opentelemetry.trace import get_current_span
+from opentelemetry.trace import TracerProvider, get_current_span
 
 from schemas import TOPICS, Message, Tick, TopicNoun, encode_key
 from streams.at_work import at_work
@@ -17,7 +17,7 @@ from streams.outgoing import Outgoing
 from streams.partition import partition_of
 from streams.stage import Stage
 from streams.stage_worker import Stateless
-from streams.tracing import context_of, headers_of
+from streams.tracing import TRACING, context_of, headers_of
 
 NOUNS = {topic.name("p"): noun for noun, topic in TOPICS.items()}
 
@@ -46,12 +46,26 @@ class Pipeline:
                 self._to_do.append((noun, record))
 
     def change(self, write: Put | Delete) -> Outgoing:
-        return Outgoing("changelog", partition_of(write.key[0]), encode_key(*write.key), None, ())
+        return Outgoing(TOPICS[write.noun].name("p"), partition_of(write.key[0]), encode_key(*write.key), None, ())
+
+    def restart(self, provider: TracerProvider) -> None:
+        """Begin anew as another process does, which reads its changelogs and knows nothing else."""
+        TRACING.turn_off()
+        TRACING.turn_on(provider)
+        for noun in self._job.layout.tables:
+            for record in self.records[noun]:
+                TRACING.recover(noun, record.key or b"", record.headers)
 
     async def say(self, noun: TopicNoun, record: Message, *key: str) -> None:
         """Publish as a client does that is in a trace, or in none, and let it be worked on."""
         home = partition_of(record.run_id)
         await self.publish([Outgoing(TOPICS[noun].name("p"), home, encode_key(*key), record.to_bytes(), headers_of())])
+        await self._work()
+
+    async def begin(self, stage: Stage) -> None:
+        """Let a stage work that was down until now."""
+        self._stages[stage.noun] = stage
+        self._to_do.extend((stage.noun, record) for record in self.records[stage.noun])
         await self._work()
 
     async def pass_time(self, seconds: float) -> None:

@@ -49,9 +49,15 @@ def pipeline() -> Pipeline:
     return Pipeline(CardStage(Files(), Files()), ProposerStage(ScriptedProvider(PROPOSALS)))
 
 
-async def upload(line: Pipeline, source: str) -> None:
-    sha256 = CARDS[source].sha256
-    said = Upload(run_id=RUN, source_id=source, revision=1, uri=f"file:///{source}.pdf", sha256=sha256, filename=source)
+async def upload(line: Pipeline, source: str, revision: int = 1) -> None:
+    said = Upload(
+        run_id=RUN,
+        source_id=source,
+        revision=revision,
+        uri=f"file:///{source}.pdf",
+        sha256=CARDS[source].sha256,
+        filename=source,
+    )
     await line.say("uploads", said, RUN, source)
 
 
@@ -98,16 +104,52 @@ async def test_a_batch_of_several_traces_has_one_of_its_own_and_links_to_theirs(
         assert [link.context for link in told.links] == [answered.context]
 
 
-async def test_a_worker_that_remembers_nothing_goes_on_in_the_trace_at_hand(traced: Traced) -> None:
+async def test_what_waits_goes_on_in_its_uploads_trace_after_a_restart(traced: Traced) -> None:
     line = pipeline()
-    await thesis(traced, line, "s1")
+    traces = await thesis(traced, line, "s1", "s2")
+    line.restart(traced.provider)
+    await line.pass_time(2)
+    assert {trace_of(record) for record in line.records["verdicts"]} == set(traces.values())
+    for told in traced.spans("send verdicts"):
+        assert traced.path(told) == ["send verdicts", "process cards", "send cards", "process uploads", "publish"]
+
+
+async def test_an_answer_that_comes_after_a_restart_does_too(traced: Traced) -> None:
+    """The row that waits was written anew by a tick, which is in no trace."""
+    line, proposer = Pipeline(CardStage(Files(), Files())), ProposerStage(ScriptedProvider(PROPOSALS))
+    traces = await thesis(traced, line, "s1")
+    await line.pass_time(2)
+    assert line.records["batches"]
+    assert not line.records["verdicts"]
+    line.restart(traced.provider)
+    await line.begin(proposer)
+    (told,) = traced.spans("send verdicts")
+    assert told.context is not None
+    assert told.context.trace_id == traces["s1"]
+    assert [link.context for link in told.links] == [traced.spans("process proposals")[0].context]
+
+
+async def test_rows_from_before_tracing_was_on_are_in_the_trace_at_hand(traced: Traced) -> None:
+    line = pipeline()
     TRACING.turn_off()
-    TRACING.turn_on(traced.provider)
+    await line.say("bibliography", bibliography(SALT, DREDGING), RUN)
+    await upload(line, "s1")
+    line.restart(traced.provider)
     await line.pass_time(2)
     (told,) = traced.spans("send verdicts")
     assert traced.path(told) == [
         "send verdicts", "process proposals", "send proposals", "process batches", "send batches",
     ]  # fmt: skip
+
+
+async def test_a_new_upload_goes_on_in_its_own_trace_after_a_restart(traced: Traced) -> None:
+    line = pipeline()
+    await thesis(traced, line, "s1")
+    with traced.provider.get_tracer("publisher").start_as_current_span("publish again") as span:
+        await upload(line, "s1", revision=2)
+    line.restart(traced.provider)
+    await line.pass_time(2)
+    assert {trace_of(record) for record in line.records["verdicts"]} == {span.get_span_context().trace_id}
 
 
 async def test_what_a_correction_withdraws_goes_on_in_its_trace(traced: Traced) -> None:
