@@ -120,10 +120,12 @@ def is_prose(text: str) -> bool:
     """
     if not (text.isascii() or max(text) < _FIRST_CJK) or any(map(text.__contains__, "([<⟨")):
         return False
-    words = (word for word in text.split() if len(word) > 2 and word.islower())
-    return (
-        any(word not in _BESIDE and word.isascii() and word.isalpha() for word in words) and "mail" not in text.lower()
+    beside_none = (
+        word
+        for word in text.split()
+        if len(word) > 2 and word.islower() and word not in _BESIDE and word.isascii() and word.isalpha()
     )
+    return any(beside_none) and "mail" not in text.lower()
 
 
 @lru_cache(maxsize=8192)

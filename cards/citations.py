@@ -106,7 +106,13 @@ def _ends(text: str) -> list[int]:
 
 def may_cite(text: str) -> bool:
     """The cheap test: whether some sentence of a text could cite."""
-    return any(hint in text for hint in _WORD_HINTS) or bool(_NUMBER_HINT.search(text)) or bool(_YEAR_HINT.search(text))
+    return any(map(text.__contains__, _WORD_HINTS)) or bool(_NUMBER_HINT.search(text) or _YEAR_HINT.search(text))
+
+
+def may_state(text: str) -> bool:
+    """The cheap test: whether some sentence of a text could say what the document is."""
+    folded = plain(text)
+    return any(stem in folded for stem in _STEMS)
 
 
 def cites(sentence: str) -> bool:
@@ -127,5 +133,4 @@ def is_statement_of_this(sentence: str) -> bool:
 
 def is_statement(sentence: str) -> bool:
     """Whether a sentence says of which work this document is a version, copy or translation, or how to cite it."""
-    text = plain(sentence)
-    return any(stem in text for stem in _STEMS) and bool(_STATEMENT.search(text))
+    return may_state(sentence) and bool(_STATEMENT.search(plain(sentence)))

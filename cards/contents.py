@@ -16,7 +16,9 @@ _HEADINGS = (
     "contents", "table of", "list of", "inhalt", "verzeichnis", "abbildungs", "tabellen", "table des", "liste des",
     "sommaire", "índice", "indice", "sommario", "contenido", "tabla", "tavola",
 )  # fmt: skip
-_HEADING_HINT = re.compile(rf"^(?=.{{3,40}}$)[^a-z]{{0,12}}(?:{'|'.join(_HEADINGS)})", re.IGNORECASE | re.MULTILINE)
+_HEADING_HINT = re.compile(rf"[^a-z]{{0,12}}(?:{'|'.join(_HEADINGS)})", re.IGNORECASE)
+#: Characters.
+_LONGEST_HEADING = 40
 #: A page of contents has this part of its rows end in page numbers, and at least so many.
 _PART = 0.6
 _ENTRIES = 5
@@ -43,7 +45,7 @@ def is_entry(text: str) -> bool:
 def _may_be_contents(text: str) -> bool:
     if _LEADERS_HINT.search(text):
         return True
-    return any(map(text.lower().__contains__, _HEADINGS)) and bool(_HEADING_HINT.search(text))
+    return any(len(line) <= _LONGEST_HEADING and _HEADING_HINT.match(line) for line in text.split("\n"))
 
 
 def _contents_of(page: Page, goes_on: bool) -> set[Line]:

@@ -21,7 +21,7 @@ _MEANINGLESS = re.compile("[\x00-\x1f\x7f-\x9f]")
 
 def as_printed(text: str) -> tuple[str, int]:
     """Return a line as it is printed, and how many characters were deleted because they take no place."""
-    if not _STRANGE.search(text):
+    if (text.isascii() and text.isprintable()) or not _STRANGE.search(text):
         return text, 0
     text, unseen = _UNSEEN.subn("", text)
     text = _LIGATURE.sub(lambda match: _LIGATURES[match.group()], text)

@@ -105,11 +105,19 @@ def _in_blocks(lines: Sequence[TextLine], textpage: pymupdf.TextPage) -> list[Te
     rest = iter(lines)
     block, number = textpage.this.m_internal.first_block, 0
     while block:
-        count = sum(1 for _ in pymupdf.mupdf.FzStextBlock(block)) if block.type == _TEXT else 0
+        count = _count_lines(block) if block.type == _TEXT else 0
         box = block.bbox
         found += _scaled(list(itertools.islice(rest, count)), (box.x0, box.y0, box.x1, box.y1), number)
         block, number = block.next, number + 1
     return found if len(found) == len(lines) else None
+
+
+def _count_lines(block: pymupdf.mupdf.fz_stext_block) -> int:
+    """Follow the raw chain: PyMuPDF's iterator over it costs more than the text."""
+    count, line = 0, pymupdf.mupdf.FzStextBlock(block).begin().__ref__().m_internal
+    while line:
+        count, line = count + 1, line.next
+    return count
 
 
 def _scaled(lines: Sequence[TextLine], box: Box, number: int) -> Iterator[TextLine]:

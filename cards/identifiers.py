@@ -98,7 +98,7 @@ def find_dois(text: str) -> list[Found]:
     A DOI that is broken at a line end after its own hyphen keeps the hyphen and goes on in the next line; the part
     before the break is never taken for the whole.
     """
-    return list(_dois(text)) if _PREFIX in text or _UNSEEN.search(text) else []
+    return list(_dois(text)) if _PREFIX in text or (not text.isascii() and _UNSEEN.search(text)) else []
 
 
 def _dois(text: str) -> Iterator[Found]:

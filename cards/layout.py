@@ -88,7 +88,12 @@ class Page:
     @cached_property
     def text(self) -> str:
         """The text of the page."""
-        return "\n".join(line.text for line in self.lines)
+        return "\n".join([line.text for line in self.lines])
+
+    @cached_property
+    def plain(self) -> str:
+        """The text of the page in the form of `cards.words.plain`."""
+        return plain(self.text)
 
 
 def rows(lines: Iterable[Line]) -> Iterator[tuple[Line, ...]]:
@@ -96,11 +101,15 @@ def rows(lines: Iterable[Line]) -> Iterator[tuple[Line, ...]]:
     row: list[Line] = []
     for line in sorted(lines, key=lambda line: (line.middle, line.x0)):
         if row and not _same_row(row[-1], line):
-            yield tuple(sorted(row, key=lambda line: line.x0))
+            yield _from_left(row)
             row = []
         row.append(line)
     if row:
-        yield tuple(sorted(row, key=lambda line: line.x0))
+        yield _from_left(row)
+
+
+def _from_left(row: list[Line]) -> tuple[Line, ...]:
+    return tuple(sorted(row, key=lambda line: line.x0)) if len(row) > 1 else (row[0],)
 
 
 def _cells(row: tuple[Line, ...]) -> Iterator[tuple[Line, ...]]:
@@ -142,12 +151,15 @@ class Layout:
         text = self.text
         for spelled in (" at ", "\nat ", " dot "):  # "vega at example dot org" makes no word of vega
             text = text.replace(spelled, "@")
-        return frozenset(plain(" ".join(_LOWER.findall("\n".join(set(text.split()))))).split())
+        found = set(text.split())
+        bare = {word for word in found if len(word) > 2 and word.isascii() and word.isalpha() and word.islower()}
+        return frozenset(bare.union(plain(" ".join(_LOWER.findall("\n".join(found - bare)))).split()))
 
     @cached_property
     def copyright(self) -> str:
         """The lines of the first pages that say whose the copyright is, plain."""
-        lines = (plain(line.text) for page in self.pages[:_FIRST_PAGES] for line in page.lines)
+        pages = (page for page in self.pages[:_FIRST_PAGES] if _COPYRIGHT.search(page.plain))
+        lines = (plain(line.text) for page in pages for line in page.lines)
         return "\n".join(line for line in lines if _COPYRIGHT.search(line))
 
     @cached_property

@@ -120,7 +120,7 @@ def _begins_text(text: str) -> bool:
 def _is_repository(page: Page, layout: Layout) -> bool:
     if page.number > 1 or len(layout.pages) == 1:
         return False
-    text = plain(page.text)
+    text = page.plain
     return any(map(text.__contains__, _REPOSITORY)) or bool(_REPOSITORY_SAYS.search(text))
 
 

@@ -26,7 +26,8 @@ def is_readable(text: str) -> bool:
     printed = "".join(text[:_SAMPLE].split())
     if _broken(printed) > _BROKEN_PART * len(printed) or not any(map(str.isalnum, printed)):
         return False
-    letters = plain(printed).encode("ascii", "ignore").translate(None, _NO_LETTERS)
+    lower = printed.lower() if printed.isascii() else plain(printed)
+    letters = lower.encode("ascii", "ignore").translate(None, _NO_LETTERS)
     if len(letters) < _FEW or len(letters) * 2 < len(printed):
         return True
     return _FEWEST_VOWELS <= len(letters.translate(None, _CONSONANTS)) / len(letters) <= _MOST_VOWELS

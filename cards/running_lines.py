@@ -180,7 +180,8 @@ def _candidates(page: Page, edge_rows: EdgeRows, offset: Set[int], body_size: fl
     for edge, row in edge_rows:
         beside = not numbers.isdisjoint(row)
         for line in row:
-            if sum(map(str.isalpha, line.text)) >= 3 and _number(line.text) is None and not _LABEL.fullmatch(line.text):
+            letters = itertools.islice(filter(str.isalpha, line.text), 2, None)
+            if any(letters) and _number(line.text) is None and not _LABEL.fullmatch(line.text):
                 yield Candidate(line, edge, beside or line in apart)
 
 

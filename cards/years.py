@@ -1,6 +1,5 @@
 """The years that the front matter gives as the work's own."""
 
-import itertools
 import re
 from collections.abc import Iterable
 
@@ -24,18 +23,16 @@ _DATE, _JOURNAL, _OTHER, _IMPRINT = range(4)
 def find_years(lines: Iterable[str]) -> tuple[int, ...]:
     """Return the years in the lines, likeliest first: of dates, journal lines, other lines, imprints (latest first)."""
     found: list[tuple[int, int, int]] = []
-    lines = list(lines)
-    for place, (line, following) in enumerate(itertools.zip_longest(lines, lines[1:], fillvalue="")):
-        years = _years(line, following)
-        rank = _rank(line) if years else _OTHER
-        found += [(rank, -year if rank == _IMPRINT else place, year) for year in years]
+    lines = [*lines, ""]
+    for place, line in enumerate(lines):
+        if _HINT.search(line) and (years := _years(line, lines[place + 1])):
+            rank = _rank(line)
+            found += [(rank, -year if rank == _IMPRINT else place, year) for year in years]
     return tuple(dict.fromkeys(year for *_, year in sorted(found)))
 
 
 def _years(line: str, following: str) -> list[int]:
     """The years of a line that are no house numbers; an address may go on in the next line."""
-    if not _HINT.search(line):
-        return []
     days = [int(one or two) for one, two in _DAY.findall(line)]
     both = f"{line} {following}"
     return days or [int(year.group()) for year in _YEAR.finditer(line) if not _STREET.match(both, year.end())]

@@ -1,8 +1,9 @@
 """The zones of a card's text."""
 
+import itertools
 from collections.abc import Iterator, Mapping, Set
 
-from cards.citations import cites, is_statement_of_this, may_cite, sentences
+from cards.citations import cites, is_statement_of_this, may_cite, may_state, sentences
 from cards.layout import Layout, Line
 from cards.opening import Opening
 from schemas.card import Region, Zone
@@ -50,14 +51,8 @@ def regions(layout: Layout, zones: Mapping[Line, Zone], opening: Opening) -> tup
 
 
 def _runs(layout: Layout, zones: Mapping[Line, Zone], titles: Mapping[Line, int]) -> Iterator[list[Line]]:
-    run: list[Line] = []
-    for line in layout.lines:
-        if run and (zones[line], line.page, titles.get(line)) != (zones[run[-1]], run[-1].page, titles.get(run[-1])):
-            yield run
-            run = []
-        run.append(line)
-    if run:
-        yield run
+    for _, run in itertools.groupby(layout.lines, key=lambda line: (zones[line], line.page, titles.get(line))):
+        yield list(run)
 
 
 def _parted(run: list[Line], zone: Zone, text: str, subtitles: Set[Line]) -> Iterator[Region]:
@@ -68,11 +63,13 @@ def _parted(run: list[Line], zone: Zone, text: str, subtitles: Set[Line]) -> Ite
     if zone not in ("front", "body"):
         yield Region(zone=zone, page=page, start=start, end=end)
         return
-    if not (may_cite(text[start:end]) or (zone == "body" and page <= _STATEMENT_PAGES)):
+    piece = text[start:end]
+    states = zone == "body" and page <= _STATEMENT_PAGES and (may_state(piece) or piece != piece.strip())
+    if not (states or may_cite(piece)):
         yield Region(zone=zone, page=page, start=start, end=end)
         return
     pieces: list[tuple[Zone, int, int]] = []
-    for first, last in sentences(text[start:end]):
+    for first, last in sentences(piece):
         kind = _kind(text[start + first : start + last], zone, page)
         if pieces and pieces[-1][0] == kind:
             pieces[-1] = kind, pieces[-1][1], start + last
