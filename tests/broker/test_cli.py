@@ -10,6 +10,7 @@ from typer.testing import Result
 from streams.connection import Connection
 from tests.broker import sample_truth
 from tests.broker.theses import ThesisOnDisk
+from tests.eval.entries.labelled_refusals import judge_one
 from tests.streams.command_line import lines, sourcebind
 
 RUN = "thesis"
@@ -130,9 +131,30 @@ def test_why_lists_what_comes_nearest_to_a_source_that_was_left(cluster: Cluster
     assert near[0].strip().startswith("osei2012 (match 100 %)")
 
 
+def test_refusals_are_written_once_and_a_label_stays(cluster: Cluster, bound: Result, tmp_path: Path) -> None:
+    assert bound.exit_code == 0
+    first = cluster("refusals", "export", RUN, "--out", tmp_path)
+    written = sorted(tmp_path.iterdir())
+    assert (first.exit_code, first.stderr) == (0, f"written to {tmp_path}: {len(written)} refusals\n")
+    (handbuch,) = (path for path in written if path.name.startswith("number_contradicted-handbuch-"))
+    labelled = handbuch.read_bytes().replace(b'"label": ""', b'"label": "right"')
+    handbuch.write_bytes(labelled)
+    again = cluster("refusals", "export", RUN, "--out", tmp_path).stderr.splitlines()[-1]
+    assert again == f"left as they were, since they are there already: {len(written)}"
+    assert handbuch.read_bytes() == labelled
+    assert (judge_one(handbuch).tried, judge_one(handbuch).wrong.total()) == (1, 0)
+
+
 def test_a_run_that_is_not_there(cluster: Cluster, bound: Result) -> None:
     assert bound.exit_code == 0
-    for command in (("verdicts",), ("outcomes",), ("recheck",), ("regate",), ("forget", "--yes")):
+    for command in (
+        ("verdicts",),
+        ("outcomes",),
+        ("recheck",),
+        ("regate",),
+        ("forget", "--yes"),
+        ("refusals", "export"),
+    ):
         refused = cluster(*command, "tesis")
         assert refused.exit_code == 2
         assert refused.stderr == f"error: no run is named 'tesis'; there are: {RUN}\n"

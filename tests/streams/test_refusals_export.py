@@ -8,7 +8,7 @@ import pytest
 
 import gates
 from schemas import Bibliography, Proposal, Refusal, SourceCard
-from streams.cli.refusals import excerpt, to_label
+from streams.cli.refusals import excerpt, file_name, to_label
 from tests.eval.entries.labelled_refusals import judge_labelled, judge_one
 from tests.gates.gate_cases import make_card, make_entry
 
@@ -40,9 +40,9 @@ def refused(entry: str, quote: str) -> Refusal:
     )  # fmt: skip
 
 
-def written(folder: Path, refusal: Refusal, label: str, card: SourceCard = CARD) -> Path:
-    document = {**to_label(refusal, card, ENTRIES), "label": label}
-    path = folder / f"{label}.json"
+def written(folder: Path, refusal: Refusal, label: str) -> Path:
+    document = {**to_label(refusal, CARD, ENTRIES), "label": label}
+    path = folder / file_name(refusal)
     path.write_bytes(orjson.dumps(document))
     return path
 
@@ -73,6 +73,49 @@ def test_labelled_files_are_counted_under_their_label(tmp_path: Path) -> None:
     assert (figures.tried, figures.wrong.total(), figures.bound()) == (1, 0, (0, 1))
 
 
-def test_a_file_without_a_label_is_an_error(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="neither 'right' nor 'wrong'"):
-        judge_one(written(tmp_path, refused("vega", QUOTES[1]), ""))
+@pytest.mark.parametrize("label", ["", "rihgt", "not wrong"])
+def test_a_label_that_is_none_is_an_error(tmp_path: Path, label: str) -> None:
+    with pytest.raises(ValueError, match=f"'{label}', neither 'right' nor 'wrong'"):
+        judge_one(written(tmp_path, refused("vega", QUOTES[1]), label))
+
+
+def test_a_label_may_be_written_large_and_with_a_space(tmp_path: Path) -> None:
+    assert judge_one(written(tmp_path, refused("vega", QUOTES[1]), "Right ")).tried == 1
+
+
+def test_every_file_that_cannot_be_judged_is_named(tmp_path: Path) -> None:
+    (tmp_path / "broken.json").write_text('{"label": "right",')
+    (tmp_path / "bare.json").write_text('{"label": "right"}')
+    unlabelled = written(tmp_path, refused("vega", QUOTES[1]), "")
+    with pytest.raises(ValueError, match="label") as raised:
+        judge_labelled(tmp_path)
+    assert [line.split(":")[0] for line in str(raised.value).splitlines()] == [
+        "bare.json",
+        "broken.json",
+        unlabelled.name,
+    ]
+
+
+def test_a_refusal_has_one_name_and_no_other_refusal_has_it() -> None:
+    first, other = refused("osei", QUOTES[0]), refused("osei", QUOTES[2])
+    assert file_name(first) == file_name(first.model_copy(update={"revision": 7}))
+    assert file_name(first) != file_name(other)
+    assert "/" not in file_name(first.model_copy(update={"entry_id": "../osei"}))
+
+
+def test_what_lost_to_another_entry_is_ruled_beside_it(tmp_path: Path) -> None:
+    """Alone it would be bound."""
+    card = make_card("Harbour Dredging Costs\nKofi Osei, Ana Vega\n2019\nWe measure what it costs to keep it deep.")
+    both = make_entry("both", QUOTES[0], "Osei, Kofi", "Vega, Ana", year=2019)
+    entries = Bibliography(entries=(both, make_entry("vega", QUOTES[0], "Vega, Ana", year=2011)))
+    proposals = [Proposal(entry_id=name, role="same_work", evidence=QUOTES[0]) for name in ("both", "vega")]
+    lost = gates.rule_source(proposals, card, entries)[1]
+    assert lost.reason == "other_same_work"
+    refusal = refused("osei", QUOTES[0]).model_copy(
+        update={"entry_id": lost.entry_id, "reason": lost.reason, "gates": lost.gates}
+    )
+    path = tmp_path / "lost.json"
+    path.write_bytes(orjson.dumps({**to_label(refusal, card, entries, proposals[:1]), "label": "right"}))
+    assert judge_one(path).wrong.total() == 0
+    path.write_bytes(orjson.dumps({**to_label(refusal, card, entries), "label": "right"}))
+    assert judge_one(path).wrong.total() == 1

@@ -7,11 +7,15 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import TypeVar
+
+from pydantic import BaseModel
 
 import gates
 import schemas
 from tests.eval.entries.figures import Figures
 
+Model = TypeVar("Model", bound=BaseModel)
 FOLDER = Path(__file__).parent / "refused"
 
 
@@ -19,27 +23,38 @@ def judge_labelled(folder: Path = FOLDER) -> Figures:
     """Return the figures of all labelled refusals.
 
     Raises:
-        ValueError: a file has another label than `right` or `wrong`.
+        ValueError: a file cannot be read, or has another label than `right` or `wrong`; all such files are named.
     """
-    total = Figures()
+    total, faults = Figures(), []
     for path in sorted(folder.glob("*.json")):
-        total.add(judge_one(path))
+        try:
+            total.add(judge_one(path))
+        except (ValueError, KeyError) as error:
+            faults.append(f"{path.name}: {error}")
+    if faults:
+        raise ValueError("\n".join(faults))
     return total
 
 
 def judge_one(path: Path) -> Figures:
-    """Rule one of them again and count it under its label."""
+    """Rule one of them again, beside what else was proposed for its source, and count it under its label."""
     written = json.loads(path.read_bytes())
-    if written["label"] not in {"right", "wrong"}:
-        raise ValueError(f"{path.name}: the label is {written['label']!r}, neither 'right' nor 'wrong'")
-    proposal = schemas.Proposal.model_validate_json(json.dumps(written["proposal"]))
-    card = schemas.SourceCard.model_validate_json(json.dumps(written["card"]))
-    entries = tuple(schemas.Entry.model_validate_json(json.dumps(entry)) for entry in written["entries"])
-    ruling = gates.rule(proposal, card, schemas.Bibliography(entries=entries))
+    label = written["label"].strip().casefold()
+    if label not in {"right", "wrong"}:
+        raise ValueError(f"the label is {written['label']!r}, neither 'right' nor 'wrong'")
+    proposals = [_read(schemas.Proposal, one) for one in (written["proposal"], *written.get("beside", ()))]
+    card = _read(schemas.SourceCard, written["card"])
+    entries = schemas.Bibliography(entries=tuple(_read(schemas.Entry, entry) for entry in written["entries"]))
+    fast = gates.fast_path(card, entries)
+    ruling = gates.rule_source(proposals, card, entries, written.get("view"), fast)[0]
     figures = Figures(files=1, rulings=1)
-    count = _count_wrong if written["label"] == "right" else _count_true
+    count = _count_wrong if label == "right" else _count_true
     count(figures, ruling, path.name)
     return figures
+
+
+def _read(model: type[Model], written: object) -> Model:
+    return model.model_validate_json(json.dumps(written))
 
 
 def _count_wrong(figures: Figures, ruling: schemas.Ruling, name: str) -> None:

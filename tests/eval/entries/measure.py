@@ -159,8 +159,8 @@ def judged(paths: list[Path], processes: int) -> Iterator[Figures]:
         yield from pool.map(judge, paths, chunksize=4) if processes > 1 else map(judge, paths)
 
 
-def measure(folder: Path, half: str, processes: int) -> dict[str, Figures]:
-    """The figures of each half asked for, and of the sample that `make test` measures again."""
+def measure(folder: Path, half: str, processes: int, labelled: Figures) -> dict[str, Figures]:
+    """The figures of each half asked for, labelled refusals with the first; and of the sample of `make test`."""
     total = {name: Figures() for name in ("calibrate", "report") if half in {"", name}}
     of, chosen, sample = halves(folder), regression.sample(), Figures()
     paths = [path for path in sorted(folder.glob("*/pdfs/*.pdf")) if of.get(path.parent.parent.name) in total]
@@ -170,7 +170,7 @@ def measure(folder: Path, half: str, processes: int) -> dict[str, Figures]:
         if path.name in chosen.get(library, ()):
             sample.add(figures)
     if "calibrate" in total:
-        total["calibrate"].add(judge_labelled())
+        total["calibrate"].add(labelled)
     if "report" in total:
         # nobody tunes a gate on this half
         total["report"].examples.clear()
@@ -190,9 +190,13 @@ def main() -> int:
     parser.add_argument("--half", choices=("calibrate", "report"), default="", help="the report stays in the folder")
     parser.add_argument("--processes", type=int, default=2)
     given = parser.parse_args()
+    try:
+        labelled = judge_labelled()
+    except ValueError as error:
+        parser.error(f"labelled refusals in tests/eval/entries/refused:\n{error}")
     write_all(given.folder, given.half)
     began = time.perf_counter()
-    total = measure(given.folder, given.half, given.processes)
+    total = measure(given.folder, given.half, given.processes, labelled)
     out = given.folder if given.half else regression.REPORT.parent
     summary = {"versions": versions(), **{name: figures.summary() for name, figures in total.items()}}
     (out / "report.json").write_text(json.dumps(summary, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
