@@ -84,7 +84,7 @@ LETTER = Label(
 )
 TOPIC = Label("topic", tuple(TOPICS))
 PARTITION = Label("partition", tuple(map(str, range(PARTITIONS))))
-GROUP = Label("group")
+GROUP = Label("group", ("binder", "cards", "proposer", "verifier", "assessor", "answerer", "replier"))
 TRIAL_RULING = Label("ruling", RULING.values)
 ASSESSMENT = Label("verdict", PAIR_VERDICTS)
 DROPPED = Label("reason", _words(DropReason))

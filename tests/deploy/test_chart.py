@@ -71,6 +71,15 @@ def test_keda_and_the_prometheus_operator_take_their_parts() -> None:
 
 
 @pytest.mark.ops
+def test_spans_may_leave_where_they_are_told_to_go() -> None:
+    for values, ports in (("defaults", set[int]()), ("everything", {4318})):
+        documents = [document for document in yaml.safe_load_all(rendered(values)) if document]
+        policies = [each["spec"] for each in documents if each["kind"] == "NetworkPolicy"]
+        out = {port["port"] for policy in policies for rule in policy["egress"] for port in rule["ports"]}
+        assert out - {53, 9092, 9093, 443} == ports
+
+
+@pytest.mark.ops
 def test_a_login_without_its_secret_is_refused() -> None:
     with pytest.raises(AssertionError, match="loginSecret is needed"):
         run(

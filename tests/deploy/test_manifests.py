@@ -56,6 +56,14 @@ def test_the_settings_that_it_is_given_are_settings() -> None:
     assert {name.strip(",") for name in named} <= known
 
 
+def test_what_the_image_tells_the_program_are_settings_and_its_log_is_for_machines() -> None:
+    recipe = (DEPLOY / "image" / "Dockerfile").read_text(encoding="utf-8")
+    told = {name.lower(): value for name, value in re.findall(r"\bSOURCEBIND_(\w+)=(\S+)", recipe)}
+    assert set(told) <= set(Settings.model_fields)
+    settings = Settings.model_validate(told)
+    assert (settings.log_format, settings.metrics_port) == ("json", VALUES["metrics"]["port"])
+
+
 def test_a_cluster_by_strimzi_keeps_what_is_acknowledged_and_takes_the_largest_record() -> None:
     documents = yaml.safe_load_all((DEPLOY / "strimzi.yaml").read_text(encoding="utf-8"))
     kinds = {document["kind"]: document["spec"] for document in documents}

@@ -7,9 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from streams.metrics.labels import LETTER
+from streams.answerer.job import ANSWERING
+from streams.binder.job import BINDING
+from streams.metrics.labels import GROUP, LETTER
 from streams.metrics.metric import Metric
 from streams.metrics.table import METRICS
+from streams.verifier.job import VERIFYING
 
 STREAMS = Path(__file__).parents[3] / "streams"
 UNITS = ("seconds", "usd", "records")
@@ -36,6 +39,11 @@ def test_no_label_says_the_same_twice() -> None:
     for metric in METRICS:
         for label in metric.labels:
             assert len(set(label.values)) == len(label.values)
+
+
+def test_every_group_of_workers_has_a_series() -> None:
+    jobs = (BINDING, VERIFYING, ANSWERING)
+    assert set(GROUP.values) == {"cards", *(job.group for job in jobs), *(job.asks.group for job in jobs)}
 
 
 def test_the_code_counts_nothing_else_and_all_of_it() -> None:
