@@ -32,6 +32,8 @@ OTHER_PART = ("number_contradicted", "part 3 on the card, 2 in the entry")
         ((("title", "Salt Tides Part 3"),), 0, NAMES_NONE, OTHER_PART),
         ((("title", "Part 3"), ("title", "Salt Tides")), 2, NAMES_NONE, OTHER_PART),  # a title block above it
         ((("title", "Salt Tides"), ("title", "Part 3")), 1, NAMES_NONE, OTHER_PART),  # or below it
+        ((("title", "Salt Tides Part 3", 5),), 0, NAMES_NONE, OTHER_PART),  # behind the front matter
+        ((("title", "Salt Tides", 5), ("title", "Part 3", 5)), 1, NAMES_NONE, OTHER_PART),
         ((("title", "Salt Tides"), ("front", "Part 3")), 0, None, OTHER_PART),  # that of a series, it may be
         ((("title", "Salt Tides"), ("head", "Part 3")), 0, None, OTHER_PART),
         ((("title", "Salt Tides"), ("body", "Part 3")), 0, None, None),

@@ -175,3 +175,13 @@ def test_the_words_of_a_title_that_head_it_as_a_notice(title: str, words: set[st
 def test_these_words_count_if_the_card_says_so_beside_its_title(title: str, line: str, words: set[str]) -> None:
     reading = read_card(zone_card(("title", "Salt Tides"), ("byline", line)))
     assert notice_words(entry(title), reading) == words
+
+
+@pytest.mark.parametrize(
+    ("title", "printed"),
+    [("Comment: Salt Tides", "Comment"), ("Review: Salt Tides", "Supplement to the Review: Salt Tides")],
+)
+def test_a_title_does_not_stand_beside_itself(title: str, printed: str) -> None:
+    words = heading_words(entry(title))
+    assert notice_words(entry(title), read_card(zone_card(("title", printed)))) == set()
+    assert notice_words(entry(title), read_card(zone_card(("front", printed), ("title", "Marea")))) == words != set()

@@ -28,6 +28,16 @@ def test_a_statement_is_seen_with_its_page_and_place(zone: Zone) -> None:
     sighting = stated_original(read_entry(make_entry("v", TITLE, "Vega")), read_card(card))
     assert sighting is not None
     assert (sighting.text, sighting.zone, sighting.page) == (f"Translated from {TITLE}", zone, 3)
+    assert card.text[sighting.start :] == sighting.text
+    assert sighting.end == len(card.text)
+
+
+def test_a_statement_in_the_midst_of_a_card_ends_where_its_text_does() -> None:
+    card = zone_card(
+        ("title", "Marea"), ("front", f"Based on {TITLE}"), ("body", "Of the sea."), ("front", "The Press")
+    )
+    sighting = stated_original(read_entry(make_entry("v", TITLE, "Vega")), read_card(card))
+    assert sighting is not None
     assert card.text[sighting.start : sighting.end] == sighting.text
 
 
@@ -58,6 +68,8 @@ def test_all_words_of_the_title_follow_the_statement_in_one_run(title: str, text
 def test_the_title_ends_within_300_characters_behind_the_statement(dots: int, found: bool) -> None:
     said = "based on" + "." * dots + f" {TITLE} and more"
     assert stated(zone_card(("front", said))) == (said.removesuffix(" and more") if found else None)
+    card = zone_card(("front", said), ("body", "Of the sea."), ("front", "The Press"))
+    assert (stated(card) is not None) is found
 
 
 def test_a_statement_ends_where_its_stretch_of_text_ends() -> None:
