@@ -48,7 +48,7 @@ def _sections(writer: Writer) -> Iterator[str]:
     number = 0
     while True:
         number += 1
-        yield f"{number}.{writer.random.randint(1, 4)} {writer.random.choice(writer.language.headings)}"
+        yield f"{number}.{writer.random.randint(1, 4)} {writer.random.choice(writer.language.words.headings)}"
         for _ in range(writer.random.randint(2, 4)):
             yield " ".join(writer.sentence() for _ in range(writer.random.randint(3, 8)))
 
@@ -61,8 +61,9 @@ def _references(writer: Writer) -> Iterator[str]:
         names = f"{family}, {random.choice('ABEGHJKLMPRST')}."
         if random.random() < 0.5:
             names += f"; {random.choice(FAMILIES)}, {random.choice('ABEGHJKLMPRST')}.-{random.choice('CFHM')}."
+        title, journal = random.choice(language.words.titles), random.choice(language.words.titles)
         yield (
-            f"{names} ({year}): {random.choice(language.titles)}. In: {random.choice(language.titles)} {volume} "
+            f"{names} ({year}): {title}. In: {journal} {volume} "
             f"({random.randint(1, 6)}), {language.pages} {first}–{first + random.randint(5, 30)}. "
             f"doi:10.{random.randint(1000, 9999)}/jn-{random.randint(10, 99)}.{random.randint(1, 999)}"
         )

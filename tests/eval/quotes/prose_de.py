@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tests.eval.quotes.language import Language, listed
+from tests.eval.quotes.language import Language, read_vocabulary
 
-_SUBJECTS = """
+_WORDS = """
+subjects:
 die Auswertung der Pegelbücher; der zweite Messgang; das Protokoll der Wehrgenossenschaft; die ältere Forschung; der
 Wasserstand am Mühlkanal; die Größe der Stichprobe; der Fließquerschnitt unterhalb der Brücke; das Flussbauamt; jede
 Änderung des Gefälles; die Straßenmeisterei; der Müller von Oberschönau; die Häufigkeit der Überläufe; die bloße Nähe
@@ -15,8 +16,7 @@ die Trübung im Vor- und Nachlauf; der Schöffe Weißgerber; die Zählung an Wer
 überarbeitete Fragebogen; die Hälfte der Anrainer; der Grundwasserspiegel; die Verteilung der Korngrößen; der Erlass
 vom {d}. März {y}; die CO₂-Bilanz des Sägewerks; das Gutachten Nr. {i}; der äußere Damm; die Mühlenordnung; eine
 spätere Abschrift; der Rückstau im Spätwinter; das städtische Eichmaß; die Aussage des Fährmanns
-"""
-_OBJECTS = """
+objects:
 die Lage des alten Wehrs; den Verlauf des Grabens; das Mittel der Jahre {r}; eine Abweichung von {c} Zentimetern; die
 Rechte der Unterlieger; den Zusammenhang mit der Rodung; den Streit um das Stauziel; die Schätzung von {cite}; die
 Höhe der Schwelle über {c} m; eine Reihe von {i} Einzelwerten; den Bau der Schleuse; die Ursache des Dammbruchs; das
@@ -25,8 +25,7 @@ ein Übermaß an Feinsediment; das Gewicht der Mahlsteine; den Fischaufstieg; di
 {t} Gulden; den Anteil der Weißfische; das Fehlen jeder Aufsicht; die übrigen Befunde; den ersten Entwurf; die Furt
 bei Flusskilometer {c}; das Register der Zöllner; die Angaben in Tabelle {n}; den Wert p = {neg}; die Bögen der
 steinernen Brücke; den Schaden an Feldern und Wegen; die Auflösung der Bilder; das Süßwasser im Becken
-"""
-_PREDICATES = """
+predicates:
 bestätigt|{o}; hat|{o} kaum verändert; ließ|sich {a} nicht wiederholen; erklärt|{o} nur zu {p} %; überschätzt|{o}
 deutlich; wurde|{a} erstmals erwähnt; widerspricht|den Angaben bei {cite}; ist|um {c} % gestiegen; liegt|bei {c} l/s
 und damit im Mittel; unterstellt|{o} stillschweigend; hat|{o} nie belegt; war|{a} keineswegs gesichert; bleibt|ohne
@@ -37,29 +36,25 @@ lässt|{o} offen; verfehlt|in {n} von {i} Fällen den Sollwert; verneint|{o}; ne
 folgt|kaum der Jahreszeit; erreichte|{a} {c} °C; gehört|nach § {n} Abs. {n} zur Flur; verlangt|weitere Prüfung;
 übertraf|{o} um das {n}-fache; diente|{a} zur Klärung; bezieht|sich auf Blatt {i}, nicht auf Blatt {i}; mußte|{a}
 aufgegeben werden; stützt|{o} weder durch Zahlen noch durch Quellen; wird|{a} auf {t} m² beziffert
-"""
-_ADVERBIALS = """
+adverbials:
 im Herbst {y}; trotz der Dürre; nach Abzug der Ausreißer; an den meisten Stellen; vor allem flussabwärts; seit {y}; in
 den Monaten Mai/Juni; bei einem Pegel von {c} cm; unter günstigen Bedingungen; während der Bauarbeiten; zunächst; im
 Gegensatz zu {cite}; auf den ersten Blick; ohne erkennbaren Grund; gemäß der Übereinkunft; früher als erwartet; mit
 Ausnahme der Seitenarme; aus heutiger Sicht; jenseits der Stromschnelle; in höchstens {n} Jahren; schließlich;
 entgegen der Überlieferung; auf der Strecke {k}; gegen Ende des Jahrhunderts; nur ausnahmsweise; in keinem Fall; am
 {d}. Juni; dank der Fördergelder; im Mittel über {n}–{i} Tage; außerhalb der Schonzeit; nach der Flurbereinigung
-"""
-_ADJECTIVES = """
+adjectives:
 steinern; früher; spät; groß; mäßig; kühl; trüb; südlich; nördlich; überflutet; geschätzt; flüssig; offen; fiktiv;
 amtlich; häufig; künstlich; natürlich; bloß; gewöhnlich; fünft; zwölft; schiffbar; privat; öffentlich; flach; tief;
 heiß; außerordentlich; vermutet; gemessen; ungleich; regelmäßig; unregelmäßig; auffällig; unauffällig; gefährlich;
 ungefährlich; zulässig; unzulässig
-"""
-_NOUNS = """
+nouns:
 Abfluss; Zufluss; Überlauf; Mühlgraben; Wassergraben; Damm; Querdamm; Pegel; Hilfspegel; Eintrag; Nachtrag; Vertrag;
 Prozess; Befund; Streit; Rechtsstreit; Fischbestand; Fußweg; Treidelpfad; Ausschuss; Beschluss; Bescheid; Müllerbrief;
 Kaufbrief; Messfehler; Schätzwert; Grenzwert; Mittelwert; Höchststand; Tiefststand; Wasserzins; Mühlenzwang; Kahn;
 Flößer; Büttel; Kirchspielvogt; Schreiber; Steinbruch; Kiesfang; Sandfang; Rechen; Stauraum; Schlüssel; Maßstab;
 Aufriss; Grundriss; Plan
-"""
-_FRAMES = """
+frames:
 {main}. / {a} {inv}. / {main}, weil {sub}. / {main}, obwohl {sub}. / Wenn {sub}, {inv}. / {main}; {main}. / {main}
 (vgl. {ref}). / {main}, während {sub}. / Dass {sub}, {vp}. / {a} {inv}, und {main}. / {main} – jedenfalls {a}. /
 „{Main}“, so {cite}. / {main}, doch {main}. / Nicht {o}, sondern {o} prüfte das Amt. / Ob {sub}, ist {a} umstritten. /
@@ -68,14 +63,12 @@ Es gibt {o}, aber {main}. / {main}: {main}. / Kein Zweifel besteht daran, dass {
 {inv}; erst später {inv}. / Für {o} spricht, dass {sub}. / Nimmt man {o} aus, so {inv}. / {a} – und nur dann – {inv}.
 / Weder {s} noch {s} nennt {o}. / Das Maß von 10² bis 10³ kg überrascht nicht, denn {main}. / Man vergleiche {o}
 ({ref}). / {main}; „Schwelle“ heißt hier nicht Stufe, sondern Vor- und Nachlauf. / Wer {o} kennt, weiß: {main}.
-"""
-_HEADINGS = """
+headings:
 Fragestellung und Aufbau; Quellenlage; Methode und Geräte; Ergebnisse der zweiten Messreihe; Wehr, Graben und
 Schleuse; Zur Größe des Einzugsgebiets; Recht und Übung am Fluss; Die Müller als Zeugen; Fehlerrechnung;
 Schlussfolgerungen; Ältere Deutungen; Feinsediment und Trübung; Außenstellen; Über das Fehlen von Belegen; Vergleich
 mit dem Unterlauf
-"""
-_TITLES = """
+titles:
 Zur Verlandung kleiner Stauräume; Wasserrecht und Mühlenzwang im Oberland; Pegelreihen ohne Lücken; Die Brücke von
 Kölbing; Schwebstoff in Gebirgsflüssen; Maß und Gewicht der Müller; Über Geschiebe; Fließgewässer im Wandel; Streit
 ums Stauziel
@@ -83,17 +76,9 @@ ums Stauziel
 
 GERMAN = Language(
     name="de",
-    subjects=listed(_SUBJECTS),
-    objects=listed(_OBJECTS),
-    predicates=listed(_PREDICATES),
-    adverbials=listed(_ADVERBIALS),
-    frames=listed(_FRAMES, mark=" / "),
-    adjectives=listed(_ADJECTIVES),
-    nouns=listed(_NOUNS),
+    words=read_vocabulary(_WORDS),
     subject="der {adjective}e {noun}",
     object="den {adjective}en {noun}",
-    headings=listed(_HEADINGS),
-    titles=listed(_TITLES),
     running_head="Mühlen, Pegel und Sedimente",
     references="Literaturverzeichnis",
     pages="S.",

@@ -30,7 +30,7 @@ class Writer:
         self._last: dict[int, str] = {}
 
     def sentence(self) -> str:
-        return opening(self.phrase(self._one(self.language.frames)))
+        return opening(self.phrase(self._one(self.language.words.frames)))
 
     def citation(self, *, bracketed: bool) -> str:
         """Name a work as authors do, in brackets ("Weiß 1987, S. 3") or in the sentence ("Weiß (1987, S. 3)")."""
@@ -85,12 +85,12 @@ class Writer:
         language = self.language
         if slot in ("s", "o") and self.random.random() < 0.4:
             return (language.subject if slot == "s" else language.object,)
-        lists = {"s": language.subjects, "o": language.objects, "a": language.adverbials}
-        return {**lists, "noun": language.nouns, "adjective": language.adjectives}.get(slot, ())
+        lists = {"s": language.words.subjects, "o": language.words.objects, "a": language.words.adverbials}
+        return {**lists, "noun": language.words.nouns, "adjective": language.words.adjectives}.get(slot, ())
 
     def _clause(self, order: str) -> str:
         subject = self.phrase("{s}")
-        verb, rest = self._one(self.language.predicates).split("|")
+        verb, rest = self._one(self.language.words.predicates).split("|")
         if order == "vp":
             return f"{verb} {rest}"
         if order == "inv":

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 
 from cards.view import view
 from gates import rule
-from schemas import Bibliography, Proposal, SourceCard
+from schemas import Bibliography, Proposal, Ruling, SourceCard
 from tests.eval.entries.seeds import generator
 from tests.eval.quotes.honest import Quote
 from tests.eval.quotes.language import Language
@@ -30,7 +31,14 @@ class Stitched:
     fakes: int = 0
     refused: list[tuple[Quote, SourceCard]] = field(default_factory=list)
     accepted: list[tuple[Quote, SourceCard]] = field(default_factory=list)
+    #: Honest ones and fakes that all gates together bind.
+    bound: Counter[str] = field(default_factory=Counter)
     seconds: float = 0.0
+
+    def ruled(self, ruling: Ruling, kind: str) -> bool:
+        """Count what all gates say of a quote; return what the evidence gate says."""
+        self.bound[kind] += ruling.bound
+        return next(result.passed for result in ruling.gates if result.gate == "evidence")
 
     @property
     def accepted_honest(self) -> float:
@@ -49,21 +57,19 @@ def by_evidence_gate(language: Language, seed: int, layer: str, tally: Stitched,
         honest = [stitcher.honest() for _ in range(HONEST)]
         fakes = [fake for kind in stitcher.fakes if (fake := stitcher.fake(kind))]
         start = time.process_time()
-        tally.refused += [(quote, card) for quote in honest if not gate.accepts(quote.text)]
-        tally.accepted += [(quote, card) for quote in fakes if gate.accepts(quote.text)]
+        tally.refused += [(quote, card) for quote in honest if not tally.ruled(gate.rule(quote.text), "honest")]
+        tally.accepted += [(quote, card) for quote in fakes if tally.ruled(gate.rule(quote.text), "fake")]
         tally.seconds += time.process_time() - start
         tally.honest += len(honest)
         tally.fakes += len(fakes)
 
 
 class _Gate:
-    """The evidence gate, asked about one card."""
+    """The gates, asked about one card."""
 
     def __init__(self, card: SourceCard, bibliography: Bibliography) -> None:
         self._card, self._bibliography, self._view = card, bibliography, view(card)
 
-    def accepts(self, quote: str) -> bool:
+    def rule(self, quote: str) -> Ruling:
         proposal = Proposal(entry_id="it", role="same_work", evidence=quote)
-        ruling = rule(proposal, self._card, self._bibliography, self._view)
-        (result,) = (result for result in ruling.gates if result.gate == "evidence")
-        return result.passed
+        return rule(proposal, self._card, self._bibliography, self._view)

@@ -40,10 +40,13 @@ class Stitcher:
         }
 
     def honest(self) -> Quote:
-        """Put title and author together as the card has them, every third time with the subtitle."""
+        """Put title and author together as the card has them, at times with the subtitle or the journal's line."""
         with_subtitle = self.random.random() < 0.3 and bool(self.page.subtitle)
         kind = "title, subtitle and author" if with_subtitle else "title and author"
-        return Quote(kind, self._dressed(self._ordered(subtitle=with_subtitle)))
+        parts = self._ordered(subtitle=with_subtitle)
+        if self.random.random() < 0.2:
+            return Quote(f"journal, {kind}", self._dressed([*self.page.text(0), *parts]))
+        return Quote(kind, self._dressed(parts))
 
     def fake(self, kind: str) -> Quote | None:
         """Stitch a fake that stands nowhere on the card, neither in one piece nor as whole lines in their order.

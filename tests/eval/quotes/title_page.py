@@ -45,7 +45,7 @@ def title_page(language: Language, random: Random) -> TitlePage:
     """Set a title page in one of many layouts."""
     writer = Writer(language, random)
     names = [(random.choice(_GIVEN), family) for family in random.sample(FAMILIES, random.choice((1, 1, 2, 3)))]
-    title = ". ".join(random.sample(language.titles, random.choice((1, 1, 2))))
+    title = ". ".join(random.sample(language.words.titles, random.choice((1, 1, 2))))
     subtitle = opening(writer.phrase("{s}")) if random.random() < 0.5 else ""
     byline = _byline(names, random)
     blocks: list[tuple[Zone, list[str]]] = [
@@ -56,7 +56,7 @@ def title_page(language: Language, random: Random) -> TitlePage:
     ]
     if random.random() < 0.4:  # the author's name stands above the title
         blocks = [blocks[3], blocks[2], blocks[0], blocks[1]]
-    top = [f"{random.choice(language.titles)} {random.randint(1, 90)} ({writer.figure('y')})"]
+    top = [f"{random.choice(language.words.titles)} {random.randint(1, 90)} ({writer.figure('y')})"]
     paragraph = textwrap.wrap(" ".join(writer.sentence() for _ in range(6)), 76)
     day = f"{writer.figure('d')}. {random.randint(1, 12)}. {writer.figure('y')}"
     blocks = [("front", top), *blocks, ("front", [day]), ("front", paragraph)]
