@@ -40,6 +40,8 @@ def kind(wanted: str, printed: str, *explained: str) -> tuple[Likeness, float]:
         ("Introduction: A Study", "Introduction", "short", 0.5),
         ("Salt Part 2: A Study", "Salt Part 2", "main", 1.0),
         ("Salt Part 2: A Study", "Salt Part 3", "short", 0.5),
+        # one main title that is no likeness does not lend its share to the whole
+        ("Salt Lagoon Tides Coast: Study of Sand", "Salt Lagoon Tides Harbour", "other", 0.5),
         ("Salt", "", "other", 0.0),
     ],
 )
@@ -66,6 +68,11 @@ def test_likeness_and_share(wanted: str, printed: str, likeness: Likeness, share
 )
 def test_names_beside_a_title_are_left_out_with_their_initials(printed: str, likeness: Likeness) -> None:
     assert kind("Salt Lagoon", printed, "vega", "li", "r", "s")[0] == likeness
+
+
+@pytest.mark.parametrize("printed", ["Salt Lagoon", "Salt Lagoon: Vega", "Vega: Salt Lagoon"])
+def test_a_name_is_no_subtitle_of_its_own(printed: str) -> None:
+    assert kind("Revised Salt Lagoon: A Study", printed, "vega") == ("worded", 0.67)
 
 
 def test_an_explained_word_that_the_title_has_stays() -> None:

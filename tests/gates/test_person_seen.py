@@ -28,7 +28,7 @@ def seen(name: Name, *parts: Part) -> Seen | None:
     ],
 )
 def test_a_name_is_signed_by_its_zone_or_by_its_line(zone: Zone, line: str, signed: bool) -> None:
-    found = seen(LAGOON, ("front", "Copyright"), (zone, line), ("front", "The author"))
+    found = seen(LAGOON, ("front", "Copyright"), (zone, line), ("front", "The author"), ("front", "of it"))
     assert found is not None
     assert (found.zone, found.signed, found.others) == (zone, signed, False)
     assert (found.sighting.text, found.sighting.zone) == ("Lagune", zone)
