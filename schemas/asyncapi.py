@@ -12,15 +12,21 @@ from schemas.topic import MAX_BYTES, TOPICS, Topic
 #: do not know.
 _WRITTEN_BY_OTHERS = {"uploads", "bibliography", "reports", "questions"}
 
+_CLOUD_EVENTS = ("ce_specversion", "ce_id", "ce_source", "ce_type", "ce_time", "ce_subject", "content-type")
+
+#: Of what others write, which needs none; what we write has those of CloudEvents.
 HEADERS: dict[str, Any] = {
     "type": "object",
-    "description": "CloudEvents 1.0, binary mode",
-    "required": ["ce_specversion", "ce_id", "ce_source", "ce_type"],
+    "description": "CloudEvents 1.0, binary mode; W3C trace context",
     "properties": {
-        name: {"type": "string"}
-        for name in ("ce_specversion", "ce_id", "ce_source", "ce_type", "ce_time", "ce_subject", "content-type")
+        **{name: {"type": "string"} for name in _CLOUD_EVENTS},
+        "traceparent": {
+            "type": "string",
+            "description": "The trace that the record is in; what follows from it goes on there, if tracing is on.",
+        },
     },
 }
+_OUR_HEADERS: dict[str, Any] = {**HEADERS, "required": ["ce_specversion", "ce_id", "ce_source", "ce_type"]}
 
 
 def document(prefix: str = "sourcebind") -> dict[str, Any]:
@@ -82,7 +88,7 @@ def _message(record: type[Record]) -> dict[str, Any]:
     return {
         "name": record.__name__,
         "summary": (record.__doc__ or "").splitlines()[0],
-        "headers": HEADERS,
+        "headers": HEADERS if topic.noun in _WRITTEN_BY_OTHERS else _OUR_HEADERS,
         "payload": _ref("schemas", record),
         "bindings": {"kafka": {"key": key, "bindingVersion": "0.5.0"}},
     }

@@ -34,6 +34,9 @@ ${topics("receive").join("\n")}
 <h2>What sourcebind writes</h2>
 <p>Readers ignore fields that they do not know: records may grow.</p>
 ${topics("send").join("\n")}
+<h2>Headers</h2>
+<p>What others write needs none of them; what sourcebind writes has those that are not optional.</p>
+${headers(Object.values(components.messages).map((each) => each.headers))}
 <h2>Schemas</h2>
 ${Object.entries(components.schemas).map(schema).join("\n")}
 </body>
@@ -54,17 +57,25 @@ function topic([name, channel], components) {
 </section>`;
 }
 
-function schema([name, its]) {
+function headers(all) {
+  const properties = Object.assign({}, ...all.map((each) => each.properties));
+  return table("header", { properties, required: all.flatMap((each) => each.required ?? []) });
+}
+
+function table(what, its) {
   const required = new Set(its.required ?? []);
   const rows = Object.entries(its.properties ?? {}).map(
     ([field, of]) =>
       `<tr><td><code>${escape(field)}</code>${required.has(field) ? "" : " <small>optional</small>"}</td>` +
       `<td>${type(of)}</td><td>${escape(of.description ?? "")}</td></tr>`,
   );
-  const fields = `<table><tr><th>field</th><th>type</th><th>meaning</th></tr>${rows.join("")}</table>`;
+  return `<table><tr><th>${what}</th><th>type</th><th>meaning</th></tr>${rows.join("")}</table>`;
+}
+
+function schema([name, its]) {
   return `<details id="schema-${name}"><summary>${escape(name)}</summary>
 <p>${escape(its.description ?? "")}</p>
-${rows.length ? fields : `<p>${type(its)}</p>`}
+${its.properties ? table("field", its) : `<p>${type(its)}</p>`}
 </details>`;
 }
 

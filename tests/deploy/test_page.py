@@ -30,6 +30,13 @@ def test_every_topic_and_every_field_is_on_it(page: str) -> None:
 
 
 @pytest.mark.page
+def test_every_header_is_on_it(page: str) -> None:
+    for message in DOCUMENT["components"]["messages"].values():
+        for header in message["headers"]["properties"]:
+            assert f"<tr><td><code>{header}</code>" in page, header
+
+
+@pytest.mark.page
 def test_every_link_on_it_leads_somewhere(page: str) -> None:
     links, places = set(re.findall(r'href="#([^"]*)"', page)), set(re.findall(r' id="([^"]*)"', page))
     assert links

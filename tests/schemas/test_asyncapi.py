@@ -34,6 +34,13 @@ def test_what_others_write_is_closed_and_what_we_write_is_open() -> None:
     assert "additionalProperties" not in schemas["Verdict"]
 
 
+def test_others_need_no_headers_and_we_have_those_of_cloud_events() -> None:
+    messages = document()["components"]["messages"]
+    assert "required" not in messages["Upload"]["headers"]
+    assert "ce_type" in messages["Verdict"]["headers"]["required"]
+    assert "traceparent" in messages["Upload"]["headers"]["properties"]
+
+
 def test_a_discriminator_is_a_property_name() -> None:
     found = [node["discriminator"] for node in _nodes(document()["components"]["schemas"]) if "discriminator" in node]
     assert found
