@@ -119,3 +119,7 @@ def test_what_lost_to_another_entry_is_ruled_beside_it(tmp_path: Path) -> None:
     assert judge_one(path).wrong.total() == 0
     path.write_bytes(orjson.dumps({**to_label(refusal, card, entries), "label": "right"}))
     assert judge_one(path).wrong.total() == 1
+
+
+def test_what_is_kept_for_the_evaluation_can_be_ruled() -> None:
+    assert judge_labelled().files > 0

@@ -39,7 +39,7 @@ class Text:
     """A card's text, ready to be searched for words of many entries."""
 
     def __init__(self, text: str, filename: str) -> None:
-        self._text = text
+        self._text = text = text.replace("\f", "\n")  # a page's last line and the next one's first are two lines
         self._stem = filename.rsplit(".", 1)[0]
         found = [(plain(match.group()), match.span()) for match in WORD.finditer(text)]
         self._words = [word for word, _ in found]

@@ -59,3 +59,8 @@ def test_no_quote_is_longer_than_fifteen_words_or_shorter_than_eight_letters() -
 def test_a_work_that_the_text_does_not_name_gets_the_text_s_own_words_at_most() -> None:
     quotes = Text(PAGE, "x.pdf").quotes(target("Glaciers", "Rossi"))
     assert all(quote in PAGE for quote in quotes)
+
+
+def test_a_line_ends_with_its_page() -> None:
+    text = Text("Saul\fSilvia Montanari\nSaul\n1991", "saul.pdf")
+    assert text.line("Montanari") == "Silvia Montanari"

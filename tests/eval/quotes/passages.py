@@ -74,9 +74,12 @@ def read(raw: str) -> str:
 
 
 def _read_hyphen(match: re.Match[str]) -> str:
-    """Return the hyphen if it is the word's own (before a capital, beside a digit), else nothing."""
+    """Return the hyphen if it is the word's own (before a capital, beside a digit), else nothing.
+
+    A word in capitals is broken before a capital: "WASSER-BAU" is one word, "LATEX-Dokument" has its hyphen.
+    """
     before, after = match.string[match.start() - 1], match[1]
     if after.casefold() in CONJUNCTIONS:
         return match[0][0] + " "
-    own = before.isdigit() or after[0].isdigit() or (after[0].isupper() and not before.isupper())
+    own = before.isdigit() or after[0].isdigit() or (after[0].isupper() and not (before.isupper() and after.isupper()))
     return match[0][0] if own else ""

@@ -6,6 +6,7 @@ import pytest
 
 from tests.eval.entries.seeds import generator
 from tests.eval.quotes.layers import hostile
+from tests.eval.quotes.passages import read
 from tests.eval.quotes.presence import Presence
 from tests.eval.quotes.prose import LENGTH, document
 from tests.eval.quotes.prose_de import GERMAN
@@ -46,6 +47,14 @@ def test_any_text_will_do() -> None:
     clean, _ = trials("plain", PLAIN, document(GERMAN, 1), 1, 70)
     assert {quote.kind for quote in clean.honest} == {"verbatim", "white space", "line-end hyphens", "ligatures"}
     assert {quote.kind for quote in clean.fakes} == FAKE
+
+
+@pytest.mark.parametrize(
+    ("raw", "as_read"),
+    [("Wasser-\nbau", "Wasserbau"), ("WASSER-\nBAU", "WASSERBAU"), ("LATEX-\nDokument", "LATEX-Dokument")],
+)
+def test_a_broken_word_is_read_as_people_read_it(raw: str, as_read: str) -> None:
+    assert read(raw) == as_read
 
 
 def test_documents_have_the_length_of_a_card() -> None:
