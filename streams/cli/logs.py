@@ -5,9 +5,14 @@ import shlex
 import sys
 from typing import Literal
 
+from stamina.instrumentation import RetryDetails, set_on_retry_hooks
+
 from streams import fatal
 from streams.cli.output import err
+from streams.fatal import describe
 from streams.log_lines import JsonLines
+
+log = logging.getLogger(__name__)
 
 FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
@@ -24,6 +29,13 @@ def log_work(log_format: Literal["text", "json"]) -> None:
     handler.setFormatter(JsonLines() if log_format == "json" else logging.Formatter(FORMAT))
     logging.basicConfig(level=logging.INFO if asked else logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("streams").setLevel(logging.INFO)
+    set_on_retry_hooks([log_retry])
+
+
+def log_retry(details: RetryDetails) -> None:
+    """Log what is tried again; the library's own line says nothing, or has the arguments and the error's text."""
+    again = f"{details.wait_for:.1f} s"
+    log.warning("try %d failed, again in %s: %s", details.retry_num, again, describe(details.caused_by))
 
 
 def log_fatal() -> None:

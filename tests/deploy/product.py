@@ -26,7 +26,7 @@ from streams.settled import Settled
 SOURCEBIND = Path(sys.executable).with_name("sourcebind")
 
 #: A worker is ready after some seconds; a machine that does much besides takes longer.
-READY_SECONDS = 90.0
+READY_SECONDS = 240.0
 
 
 def free_port() -> int:
