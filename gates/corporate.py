@@ -4,8 +4,9 @@ import re
 from functools import lru_cache
 from itertools import pairwise
 
-from gates.card_reading import CardReading, Line
+from gates.card_reading import CardReading
 from gates.fold import fold
+from gates.hay import Line
 from gates.thresholds import CORPORATE_SHARE
 from gates.vocabulary import GENERIC_NAME_WORDS, STOP_WORDS
 from gates.words import significant_words

@@ -39,7 +39,7 @@ def rule_evidence(quote: str, entry: EntryReading, reading: CardReading, view: s
     unfit = _unfit(needle)
     if unfit:
         return _refused(unfit, quote)
-    seen = _in_one_piece(needle, reading) or find_stitched(needle, reading)
+    seen = _seen(needle, reading)
     if not seen:
         return _refused(*_elsewhere(needle, quote, reading))
     if _words(needle, seen) < QUOTE_WORDS and not _is_whole(needle, reading):
@@ -65,9 +65,13 @@ def _words(needle: Folded, seen: tuple[Sighting, ...]) -> int:
     return max(len(needle.words), *(len(fold_quote(sighting.text).words) for sighting in seen))
 
 
-def _in_one_piece(needle: Folded, reading: CardReading) -> tuple[Sighting, ...]:
-    sighting = reading.find(needle)
-    return (sighting,) if sighting else ()
+def _seen(needle: Folded, reading: CardReading) -> tuple[Sighting, ...]:
+    """Return where a quote stands, in one piece or in several; one quote is often offered for several entries."""
+    held = reading.quotes_found.get(needle.original)
+    if held is None:
+        sighting = reading.find(needle)
+        held = reading.quotes_found[needle.original] = (sighting,) if sighting else find_stitched(needle, reading)
+    return held
 
 
 def _elsewhere(needle: Folded, quote: str, reading: CardReading) -> tuple[Reason, str, str]:

@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import accumulate
+from itertools import accumulate, compress, pairwise
 
 from gates.characters import fold_character
 from gates.gap import HYPHEN, JOIN, LIKELY_JOINED, LOOSE, SPACE, SPREAD, hint, read_gap
@@ -89,18 +88,13 @@ class Folded:
     @cached_property
     def word_places(self) -> tuple[tuple[int, int], ...]:
         """Start and end of each word in ``text``; a lone sign is no word."""
-        return tuple(self._word_places())
-
-    def _word_places(self) -> Iterator[tuple[int, int]]:
         starts = self.joints.translate(_TO_STARTS)
-        start, length = 0, len(self.text)
-        while start < length:
-            at = starts.find(1, start + 1)
-            end = at if at >= 0 else length
-            word = self.text[start:end]
-            if word.isalnum() or any(map(str.isalnum, word)):
-                yield start, end
-            start = end
+        bounds = [0, *compress(range(1, len(starts)), starts[1:])]
+        return tuple(
+            (start, end)
+            for start, end in pairwise(bounds)
+            if (part := self.text[start:end]).isalnum() or any(map(str.isalnum, part))
+        )
 
     def first_from(self, place: int) -> int:
         """Return the first character that is read at a line's start, or after it; no run goes beyond a line."""

@@ -12,20 +12,27 @@ _PART_OF: frozenset[Role] = frozenset(("excerpt_of_work", "chapter_in_this_volum
 
 def contradiction(work: WorkTitle, candidate: Candidate, reading: CardReading, role: Role) -> tuple[Reason, str] | None:
     """Return the reason and the words by which numbers speak against the entry, or None."""
-    around = read_marks(f"{candidate.before}\n{candidate.after}")
-    printed = Marks(*(a | b | c for a, b, c in zip(candidate.title.marks, around, reading.marks, strict=True)))
-    part = _parts(work, candidate.title.marks.part | around.part, printed.part, reading, role)
+    own = _own(candidate)
+    part = _parts(work, own.part, own.part | reading.marks.part, reading, role)
     if part:
         return "number_contradicted", part
     if role == "other_edition":
         return None
-    wanted, shown = work.marks.edition, printed.edition
+    wanted, shown = work.marks.edition, own.edition | reading.marks.edition
     if wanted and shown and not wanted & shown:
         return "version_contradicted", f"edition {_list(shown)} on the card, {_list(wanted)} in the entry"
-    wanted, shown = work.marks.version, printed.version
+    wanted, shown = work.marks.version, own.version | reading.marks.version
     if wanted and shown and not any(versions_agree(one, other) for one in wanted for other in shown):
         return "version_contradicted", f"version {_list(shown)} on the card, {_list(wanted)} in the entry"
     return None
+
+
+def _own(candidate: Candidate) -> Marks:
+    """Return the marks of a title block and of those around it."""
+    if not (candidate.before or candidate.after):  # nearly all
+        return candidate.title.marks
+    around = read_marks(f"{candidate.before}\n{candidate.after}")
+    return Marks(*(ours | theirs for ours, theirs in zip(candidate.title.marks, around, strict=True)))
 
 
 def _parts(work: WorkTitle, own: frozenset[str], printed: frozenset[str], reading: CardReading, role: Role) -> str:

@@ -1,6 +1,7 @@
 """Works about a work: corrections, comments, reviews, solutions. They print its title and are not it."""
 
 import re
+from functools import lru_cache
 
 from gates.card_reading import KEPT_CARDS, CardReading
 from gates.entry_reading import EntryReading
@@ -55,7 +56,7 @@ def notice(entry: EntryReading, reading: CardReading, candidate: Candidate | Non
     texts = [reading.card.title, *(line.text for line in reading.card.running_lines)]
     texts += [candidate.sighting.text] if candidate else []
     for text in texts:
-        found = _NOTICE.match(" ".join(text.split()))
+        found = _read_notice(text)
         if found and (candidate is None or found["alone"] or _concerns(found, entry)):
             return found.group().strip()
     above = candidate.before.splitlines() if candidate else []
@@ -64,19 +65,31 @@ def notice(entry: EntryReading, reading: CardReading, candidate: Candidate | Non
 
 def is_notice(entry: EntryReading) -> bool:
     """Say whether the entry is itself a work about another."""
-    return entry.entry.type == "review" or _NOTICE.match(entry.entry.title) is not None
+    return entry.entry.type == "review" or _heading(entry.entry.title) is not None
 
 
 def heading_words(entry: EntryReading) -> frozenset[str]:
     """Return the words by which the entry's title says that it is a notice."""
-    found = _NOTICE.match(entry.entry.title)
-    return frozenset(significant_words(found.group())) if found else frozenset()
+    return _heading(entry.entry.title) or frozenset()
+
+
+@lru_cache(maxsize=20_000)
+def _heading(title: str) -> frozenset[str] | None:
+    """Return the words by which a title says that it is a notice; None if it says no such thing."""
+    found = _NOTICE.match(title)
+    return frozenset(significant_words(found.group())) if found else None
 
 
 def notice_words(entry: EntryReading, reading: CardReading) -> frozenset[str]:
     """Return these words, if the card says beside its title that it is a notice."""
     words = heading_words(entry)
     return words if words and _line_about(entry, reading) else frozenset()
+
+
+@lru_cache(maxsize=4096)
+def _read_notice(text: str) -> re.Match[str] | None:
+    """Read a title or running line of a card: the same ones for each entry that is looked for on it."""
+    return _NOTICE.match(" ".join(text.split()))
 
 
 def _concerns(found: re.Match[str], entry: EntryReading) -> bool:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from gates.card_reading import KEPT_CARDS, CardReading
 from gates.kept import Kept
@@ -33,7 +34,7 @@ _FURNITURE = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Candidate:
     """A text that the card shows as a title, and what stands around it in the same title block."""
 
@@ -45,6 +46,12 @@ class Candidate:
     #: Other title blocks of the page, in front of this one and after it.
     before: str = ""
     after: str = ""
+
+    @cached_property
+    def below(self) -> frozenset[str]:
+        """The words of its lines from the second on; of nearly all entries no author is among them."""
+        lines = self.sighting.text.split("\n")[1:]
+        return frozenset(word for line in lines for word in fold_quote(line).words)
 
 
 def _own_titles(reading: CardReading) -> tuple[Candidate, ...]:
@@ -92,6 +99,8 @@ def _place(reading: CardReading, text: str, zone: str) -> Sighting:
 
 def above_names(candidate: Candidate, names: frozenset[str]) -> Candidate | None:
     """Return a title block cut before its first line that names one of the authors; None if there is none."""
+    if names.isdisjoint(candidate.below):
+        return None
     lines = candidate.sighting.text.split("\n")
     for at, line in enumerate(lines[1:], start=1):
         if not names.isdisjoint(fold_quote(line).words):

@@ -7,10 +7,11 @@ from functools import lru_cache
 
 from anyascii import anyascii
 
-from gates.card_reading import CardReading, Hay
+from gates.card_reading import CardReading
 from gates.fold import Folded, fold
 from gates.gap import HYPHEN, SPACE
-from gates.quote import find_folded
+from gates.hay import Hay
+from gates.quote import find_folded, fold_quote
 from gates.vocabulary import COMMON_NAMES, HONORIFICS, PARTICLES
 from schemas import Name, Sighting, Zone
 
@@ -114,7 +115,7 @@ def _plausible(name: Name, printed: str, zone: Zone, given: bool) -> bool:
 
 def given_agrees(line: str, start: int, end: int, name: Name) -> bool | None:
     """Say whether the given name printed beside a family name is this person's; None if none is printed."""
-    wanted = _initials(name.given)
+    wanted = _initials_kept(name.given)
     if not wanted:
         return None
     before = _before(_without_particle(line[:start], name))
@@ -139,7 +140,7 @@ def _before(text: str) -> list[str]:
     segment = _SEPARATOR.split(text)[-1]
     tokens: list[str] = []
     for token in reversed(_TOKEN.findall(segment)):
-        word = fold(token).text
+        word = fold_quote(token).text
         if word in PARTICLES and token[0].islower():
             continue
         if word in HONORIFICS or not token[0].isupper() or len(tokens) == _GIVEN_WORDS:
@@ -149,7 +150,7 @@ def _before(text: str) -> list[str]:
 
 
 def _same_given(printed: list[str], wanted: frozenset[str], given: str) -> bool:
-    initials = frozenset().union(*map(_initials, printed))
+    initials = frozenset().union(*map(_initials_kept, printed))
     if initials & wanted:
         return True
     words = {fold(token).text for token in [*printed, *given.split()]}
@@ -160,3 +161,7 @@ def _initials(given: str) -> frozenset[str]:
     letters = {fold(part).text[:1] for part in re.split(r"[\s.‐-]+", given)}
     latin = {anyascii(letter)[:1].lower() for letter in letters if letter}
     return frozenset((letters | latin) - {""})
+
+
+#: Given names are few, and each is looked for on card after card.
+_initials_kept = lru_cache(maxsize=20_000)(_initials)

@@ -7,6 +7,8 @@ from schemas import EntryType, GateResult, Role
 _VOLUMES: frozenset[EntryType] = frozenset(
     ("book", "report", "document", "thesis", "manuscript", "standard", "software", "dataset")
 )
+#: Frozen, so that one serves all.
+_POSSIBLE = GateResult(gate="role", passed=True)
 
 
 def rule_role(entry: EntryReading, role: Role) -> GateResult:
@@ -16,7 +18,7 @@ def rule_role(entry: EntryReading, role: Role) -> GateResult:
         return _refused(f"an entry of type {kind} has no chapters")
     if role == "volume_of_this_chapter" and not entry.is_part:
         return _refused(f"an entry of type {kind} without a volume is no chapter")
-    return GateResult(gate="role", passed=True)
+    return _POSSIBLE
 
 
 def _refused(detail: str) -> GateResult:

@@ -1,6 +1,7 @@
 """The sibling gate: among works of one author that are easily mistaken for one another, only the one that is shown."""
 
 from collections import defaultdict
+from functools import cache
 
 from gates.card_reading import CardReading
 from gates.compare import compare
@@ -190,6 +191,7 @@ def _year_rank(entry: EntryReading, reading: CardReading) -> int:
     return 2 if year == years[0] else 1 if year in years else -1
 
 
+@cache
 def _passed(detail: str) -> GateResult:
     return GateResult(gate="sibling", passed=True, detail=detail)
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from gates.card_reading import CardReading, Line
+from gates.card_reading import CardReading
 from gates.fold import Folded
 from gates.gap import SPACE
+from gates.hay import Line
 from gates.thresholds import QUOTE_WORDS, STITCHED_SEGMENTS
 from schemas import Sighting
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import accumulate
 
 from anyascii import anyascii
@@ -29,7 +29,7 @@ _VERSION = re.compile(r"[0-9]+(?:\.[0-9]+)+[a-z]?")
 _MARKUP = re.compile(r"</?[a-z]{1,4}/?>|\\[a-zA-Z]+|[{}$]")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Title:
     """A title as its significant words, in order, without numbering marks (these stand in ``marks``)."""
 
@@ -39,30 +39,32 @@ class Title:
     #: How many words stand before each subtitle sign; the fewest are the main title.
     cuts: tuple[int, ...] = ()
 
-    @property
+    @cached_property
     def figures(self) -> frozenset[str]:
         """Words that are figures ("Report 2019")."""
         return frozenset(filter(str.isdigit, self.words))
 
-    @property
+    @cached_property
     def versions(self) -> frozenset[str]:
         """Words that are the number of a version ("Tabula 5.0")."""
         return frozenset(filter(_VERSION.fullmatch, self.words))
 
-    @property
+    @cached_property
     def is_latin(self) -> bool:
         """Say whether it is written in Latin letters."""
         return is_latin(" ".join(self.words))
 
-    @property
+    @cached_property
     def latin(self) -> "Title":
         """The title in Latin letters: a key that must be equal, never a likeness."""
         return read_title(anyascii(self.text))
 
     def without(self, words: frozenset[str]) -> "Title":
         """Return the title without some words; without all of its words it is left as it is."""
+        if words.isdisjoint(self.words):
+            return self
         kept = tuple(word for word in self.words if word not in words)
-        if not kept or kept == self.words:
+        if not kept:
             return self
         cuts = (sum(word not in words for word in self.words[:cut]) for cut in self.cuts)
         return replace(self, words=kept, cuts=_inner(cuts, len(kept)))
