@@ -1,7 +1,7 @@
 """Whether a line reads like the names of those who wrote a work."""
 
 import re
-from collections.abc import Set
+from collections.abc import Container
 from enum import IntEnum
 from functools import lru_cache
 
@@ -82,7 +82,7 @@ class Likeness(IntEnum):
     STRONG = 2
 
 
-def likeness(text: str, common: Set[str]) -> Likeness:
+def likeness(text: str, common: Container[str]) -> Likeness:
     """How much a line reads like names of persons.
 
     Args:
@@ -180,7 +180,7 @@ def _is_person(person: list[str]) -> bool:
     return whole and 2 <= len(names) <= _MOST_WORDS and any(len(word.strip(".")) > 1 for word in names)
 
 
-def _is_known(text: str, common: Set[str]) -> bool:
+def _is_known(text: str, common: Container[str]) -> bool:
     """Whether a line begins with an article, or has words that no name has, or mostly words that the document uses."""
     found = words(without_spacing_accents(text))
     if found and plain(found[0]) in ARTICLES and not text.startswith(f"{found[0]}."):

@@ -3,6 +3,7 @@
 import itertools
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 import pymupdf
@@ -19,7 +20,7 @@ _TOKEN = re.compile(
 )
 _PLACE = re.compile(r'<p style="top:(-?[0-9.]+)pt;left:(-?[0-9.]+)pt;line-height:([0-9.]+)pt">(<b>)?')
 _TAG = re.compile(r"<[^>]*>")
-#: A tiny size or a bright colour: whatever `_is_printed` refuses, and a little more.
+#: A tiny size or a bright colour: whatever `_type` calls not printed, and a little more.
 _LOST = re.compile(r"font-size:(?:0|1\.[0-5])|color:#[c-f][0-9a-f][c-f][0-9a-f][c-f]")
 _TINY_SIZES = ("font-size:0", "font-size:1.")
 _COLOURED = re.compile(';color:#[0-9a-f]{6}">')
@@ -40,24 +41,35 @@ class TextLine(NamedTuple):
     pieces: list[Piece]
 
 
+#: Left end, top and height of a line, and its pieces.
+Placed = tuple[float, float, float, list[Piece]]
+
+
 def html_lines(html: str, textpage: pymupdf.TextPage) -> list[TextLine] | None:
     """Read the lines with their types, blocks and widths.
 
     None if some text is bright, tiny or not painted (it has no colour then), so that a closer look is needed.
     """
-    lines: list[TextLine] = []
+    lines: list[Placed] = []
     pieces: list[Piece] = []
     for top, left, height, tags, font, size, colour, text in _TOKEN.findall(html):
         if top:
             pieces = []
-            x0, y0 = float(left), float(top)
-            lines.append(TextLine((x0, y0, x0, y0 + float(height)), True, len(lines), pieces))
-        elif text.isspace() or _is_printed(float(size), colour):
-            plain = _ENTITY.sub(_character, text) if "&" in text else text
-            pieces.append(Piece(plain, float(size), "<b>" in tags or "Bold" in font, "<sup>" in tags))
-        else:
+            lines.append((float(left), float(top), float(height), pieces))
+            continue
+        points, bold, raised, printed = _type(tags, font, size, colour)
+        if not (printed or text.isspace()):
             return None
+        pieces.append(Piece(_ENTITY.sub(_character, text) if "&" in text else text, points, bold, raised))
     return _in_blocks(lines, textpage)
+
+
+@lru_cache(maxsize=1024)
+def _type(tags: str, font: str, size: str, colour: str) -> tuple[float, bool, bool, bool]:
+    """A stretch's size, whether it is bold, raised, and whether a reader sees it on white."""
+    points = float(size)
+    printed = bool(colour) and points >= TINY and int(colour, 16) & BRIGHT != BRIGHT
+    return points, "<b>" in tags or "Bold" in font, "<sup>" in tags, printed
 
 
 def plain_lines(html: str) -> list[TextLine] | None:
@@ -82,10 +94,6 @@ def may_be_lost(html: str) -> bool:
     return bool(_LOST.search(html)) or len(_COLOURED.findall(html)) != stretches
 
 
-def _is_printed(size: float, colour: str) -> bool:
-    return bool(colour) and size >= TINY and int(colour, 16) & BRIGHT != BRIGHT
-
-
 def html_of(textpage: pymupdf.TextPage) -> str:
     """MuPDF's own bytes: PyMuPDF's ``extractHTML`` takes a backslash before an u for an escape."""
     buffer = pymupdf.mupdf.fz_new_buffer(1 << 16)
@@ -99,7 +107,7 @@ def _character(match: re.Match[str]) -> str:
     return chr(int(match[1], 16)) if match[1] else _NAMED.get(match[2], match[0])
 
 
-def _in_blocks(lines: Sequence[TextLine], textpage: pymupdf.TextPage) -> list[TextLine] | None:
+def _in_blocks(lines: Sequence[Placed], textpage: pymupdf.TextPage) -> list[TextLine] | None:
     """Give lines their blocks, and the widths that the blocks allow; None if the two are not in step."""
     found: list[TextLine] = []
     rest = iter(lines)
@@ -120,13 +128,10 @@ def _count_lines(block: pymupdf.mupdf.fz_stext_block) -> int:
     return count
 
 
-def _scaled(lines: Sequence[TextLine], box: Box, number: int) -> Iterator[TextLine]:
+def _scaled(lines: Sequence[Placed], box: Box, number: int) -> Iterator[TextLine]:
     """Lines of a block, each as wide as its characters by the measure of the widest, which fills the block."""
-    widths = [sum(len(piece.text) * piece.size for piece in line.pieces) for line in lines]
-    scale = min(
-        ((box[2] - line.box[0]) / width for line, width in zip(lines, widths, strict=True) if width), default=0.0
-    )
-    for line, width in zip(lines, widths, strict=True):
-        x0, y0, _, y1 = line.box
-        lying = len(lines) == 1 and box[3] - box[1] > max(box[2] - box[0], _LYING * (y1 - y0))
-        yield TextLine((x0, y0, x0 + width * scale, y1), not lying, number, line.pieces)
+    widths = [sum([len(piece.text) * piece.size for piece in pieces]) for *_, pieces in lines]
+    scale = min(((box[2] - line[0]) / width for line, width in zip(lines, widths, strict=True) if width), default=0.0)
+    for (x0, y0, height, pieces), width in zip(lines, widths, strict=True):
+        lying = len(lines) == 1 and box[3] - box[1] > max(box[2] - box[0], _LYING * height)
+        yield TextLine((x0, y0, x0 + width * scale, y0 + height), not lying, number, pieces)

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from cards.common_words import CommonWords
 from cards.words import plain, unspaced
 
 #: Two pieces stand in one row if they share this part of the lower one's height.
@@ -14,8 +15,6 @@ _WIDE_GAP = 1.6
 #: Pages on which an imprint stands.
 _FIRST_PAGES = 6
 _COPYRIGHT = re.compile(r"©|\(c\)|copyright")
-#: No part of an address or of a hyphenated word, in which TeX may draw accents.
-_LOWER = re.compile(r"(?<![\w@./<´`¨ˆ˜'’-])[a-zß-öø-ÿ]{3,}(?![\w@/])(?!\.[a-z])")
 
 
 @dataclass(slots=True, eq=False)
@@ -146,14 +145,9 @@ class Layout:
         return tuple(line for page in self.pages for line in page.lines)
 
     @cached_property
-    def common_words(self) -> frozenset[str]:
+    def common_words(self) -> CommonWords:
         """Words that occur in lower case, without accents: no names."""
-        text = self.text
-        for spelled in (" at ", "\nat ", " dot "):  # "vega at example dot org" makes no word of vega
-            text = text.replace(spelled, "@")
-        found = set(text.split())
-        bare = {word for word in found if len(word) > 2 and word.isascii() and word.isalpha() and word.islower()}
-        return frozenset(bare.union(plain(" ".join(_LOWER.findall("\n".join(found - bare)))).split()))
+        return CommonWords(self.text)
 
     @cached_property
     def copyright(self) -> str:

@@ -1,6 +1,5 @@
 """What else is painted on a page: areas of colour from the page's own blocks, images from MuPDF's log of painting."""
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -17,9 +16,10 @@ _VECTOR = 3
 #: In points.
 _BAND = 20.0
 _FAR = 10_000.0
-_REFERENCE = re.compile(r"([0-9]+) 0 R")
-#: Opacity below 1, or a soft mask.
-_ALPHA = re.compile(r"/(?:ca|CA) ?0?\.[0-9]|/(?:ca|CA) ?0(?![.0-9])|/SMask ?[0-9<]")
+_XOBJECTS, _STATES, _SOFT_MASK = map(pymupdf.PDF_NAME, ("XObject", "ExtGState", "SMask"))
+_OPACITIES = tuple(map(pymupdf.PDF_NAME, ("ca", "CA")))
+
+mupdf = pymupdf.mupdf
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,31 +100,28 @@ def touch(lines: Iterable[Box], outlines: Sequence[Box]) -> bool:
 
 
 def may_be_transparent(page: pymupdf.Page) -> bool:
-    """The cheap test: whether a page without forms has graphics states by which text could be painted half.
+    """The cheap test: whether a page without forms has graphics states by which text could be painted half."""
+    states = mupdf.pdf_dict_get(_resources(page), _STATES)
+    named = (mupdf.pdf_dict_get_val(states, number) for number in range(mupdf.pdf_dict_len(states)))
+    return any(map(_lets_through, named))
 
-    A page whose resources a repaired file does not let look up may have anything.
-    """
-    document = page.parent
-    if not 0 < page.xref < document.xref_length():
-        return True
-    kind, states = document.xref_get_key(page.xref, "Resources/ExtGState")
-    if kind == "xref":
-        kind, states = "dict", document.xref_object(int(states.split()[0]), compressed=True)
-    if kind != "dict":
-        return False
-    named = (document.xref_object(int(number), compressed=True) for number in _REFERENCE.findall(states))
-    return any(map(_ALPHA.search, [states, *named]))
+
+def _lets_through(state: pymupdf.mupdf.PdfObj) -> bool:
+    """Whether a graphics state has an opacity below 1 or a soft mask."""
+    opacities = (mupdf.pdf_dict_get(state, name) for name in _OPACITIES)
+    part = any(opacity.m_internal and mupdf.pdf_to_real(opacity) < 1 for opacity in opacities)
+    return part or bool(mupdf.pdf_is_dict(mupdf.pdf_dict_get(state, _SOFT_MASK)))
 
 
 def is_bare(page: pymupdf.Page) -> bool:
-    """The cheap test: whether a page's own resources have neither images, forms nor graphics states."""
-    document = page.parent
-    if not 0 < page.xref < document.xref_length():
-        return False
-    kind, resources = document.xref_get_key(page.xref, "Resources")
-    if kind == "xref":
-        resources = document.xref_object(int(resources.split()[0]), compressed=True)
-    return resources.startswith("<<") and "/XObject" not in resources and "/ExtGState" not in resources
+    """The cheap test: whether a page's resources have neither images, forms nor graphics states."""
+    resources = _resources(page)
+    return not any(mupdf.pdf_dict_get(resources, name).m_internal for name in (_XOBJECTS, _STATES))
+
+
+def _resources(page: pymupdf.Page) -> pymupdf.mupdf.PdfObj:
+    """The page's own resources, or those that it inherits."""
+    return mupdf.pdf_page_resources(mupdf.pdf_page_from_fz_page(page.this))
 
 
 def _thickness(box: Box) -> float:

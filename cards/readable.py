@@ -15,6 +15,7 @@ _SAMPLE = 20_000
 _FEW = 40
 _LETTERS = ascii_lowercase.encode()
 _NO_LETTERS = bytes(set(range(256)) - set(_LETTERS))
+_SPACE = bytes(code for code in range(128) if chr(code).isspace())
 _CONSONANTS = bytes(set(_LETTERS) - set(b"aeiouy"))
 #: Of the Latin letters: languages that use them have 35 % and more vowels; letters shifted to others do not.
 _FEWEST_VOWELS = 0.2
@@ -23,7 +24,7 @@ _MOST_VOWELS = 0.8
 
 def is_readable(text: str) -> bool:
     """Whether a text can be read: some letters or digits, few characters without meaning, vowels among the letters."""
-    printed = "".join(text[:_SAMPLE].split())
+    printed = _without_space(text[:_SAMPLE])
     if _broken(printed) > _BROKEN_PART * len(printed) or not any(map(str.isalnum, printed)):
         return False
     lower = printed.lower() if printed.isascii() else plain(printed)
@@ -31,6 +32,10 @@ def is_readable(text: str) -> bool:
     if len(letters) < _FEW or len(letters) * 2 < len(printed):
         return True
     return _FEWEST_VOWELS <= len(letters.translate(None, _CONSONANTS)) / len(letters) <= _MOST_VOWELS
+
+
+def _without_space(text: str) -> str:
+    return text.encode().translate(None, _SPACE).decode() if text.isascii() else "".join(text.split())
 
 
 def _broken(printed: str) -> int:

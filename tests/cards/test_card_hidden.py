@@ -97,6 +97,18 @@ def test_what_is_hidden_is_counted_and_not_on_the_card(why: HiddenWhy, paint: Pa
     assert [(hidden.page, hidden.why, hidden.characters) for hidden in card.hidden] == [(1, why, 15)]
 
 
+def test_a_page_may_inherit_what_paints_its_text_transparent() -> None:
+    with pymupdf.open(stream=_file(lambda _, page: _write(page, fill_opacity=0.05))) as document:
+        page = document[0]
+        resources = document.xref_get_key(page.xref, "Resources")[1]
+        tree = int(document.xref_get_key(page.xref, "Parent")[1].split()[0])
+        document.xref_set_key(tree, "Resources", resources)
+        document.xref_set_key(page.xref, "Resources", "null")
+        card = build_card(document.tobytes(), "x.pdf")
+    assert WORDS not in card.text
+    assert [(hidden.why, hidden.characters) for hidden in card.hidden] == [("transparent", 15)]
+
+
 @pytest.mark.parametrize("paint", SEEN.values(), ids=SEEN)
 def test_what_is_seen_is_on_the_card(paint: Paint) -> None:
     card = build_card(_file(paint), "x.pdf")
