@@ -39,11 +39,12 @@ def quotes() -> Iterator[Figure]:
     _print("raw `in`", "", raw)
     peers = _peers(shared)
     wrong += wrong_here + _stitches()
-    name, fastest = max(peers, key=lambda peer: peer[1])
+    fooled, negative, name = min(peers)
+    fastest = -negative
     yield Figure(
         f"quotes gated, fold kept; {wrong} wrong",
         f"{rate:,.0f} /s, core",
-        f"{name} {fastest:,.0f} /s",
+        f"{name} {fastest:,.0f} /s, {fooled} fakes",
         rate / fastest,
         f"{GOAL:,}, 0 wrong",
         rate >= GOAL and not wrong,
@@ -62,9 +63,9 @@ def _exact(name: str, trials: list[Trial]) -> tuple[int, float]:
     return len(misplaced) + sum(len(tally.refused) + len(tally.accepted) for tally in tallies.values()), rate
 
 
-def _peers(trials: list[Trial]) -> list[tuple[str, float]]:
-    """Put trials to the peers; return the rate of each that accepts no fake."""
-    rates = []
+def _peers(trials: list[Trial]) -> list[tuple[int, float, str]]:
+    """Put trials to the peers; return of each the fakes that it accepts, its rate below nought, and its name."""
+    told = []
     for verdicts in _asked(trials):
         if verdicts["missing"]:
             raise RuntimeError(f"{verdicts['peer']} is not available: {verdicts['missing']}")
@@ -72,9 +73,8 @@ def _peers(trials: list[Trial]) -> list[tuple[str, float]]:
         for trial, said, seconds in zip(trials, verdicts["verdicts"], verdicts["seconds"], strict=True):
             tallies[trial.layer].add(trial, said, seconds)
         rate = _print(verdicts["peer"], verdicts["version"], tallies)
-        if not any(tally.accepted for tally in tallies.values()):
-            rates.append((verdicts["peer"], rate))
-    return rates
+        told.append((sum(len(tally.accepted) for tally in tallies.values()), -rate, verdicts["peer"]))
+    return told
 
 
 def _asked(trials: list[Trial]) -> list[Verdicts]:
