@@ -49,6 +49,7 @@ async def gap(bootstrap: str, prefix: str, place: TopicPartition) -> None:
 
 @pytest.mark.usefixtures("gap")
 async def test_a_worker_says_so_and_ends(bootstrap: str, prefix: str, place: TopicPartition) -> None:
+    """STR-07: a stored offset that is older than the log's start."""
     ends = FirstEnd()
     worker = Worker(bootstrap, prefix, ends=ends)
     starting = asyncio.create_task(worker.start())

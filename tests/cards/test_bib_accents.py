@@ -7,6 +7,7 @@ ACCENTED = (
 
 
 def test_tex_accents_become_letters_in_names_and_titles() -> None:
+    """BIB-02."""
     (entry,) = parse_bibliography(ACCENTED, "bibtex").entries
     assert [name.family for name in entry.authors] == ["Martínez", "Sørensen", "Gündoğan", "Łukásik"]
     assert [name.given for name in entry.authors] == ["Lía", "Åse", "Çiǧdem", "İ"]

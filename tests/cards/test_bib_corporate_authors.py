@@ -12,11 +12,13 @@ def authors(bibliography: Bibliography) -> tuple[Name, ...]:
 
 
 def test_a_name_in_braces_is_one_organisation() -> None:
+    """BIB-05."""
     record = "@techreport{w, author={{Coast and Harbour Board, Inc.}}, title={Dredging Code}, year={2012}}"
     assert authors(parse_bibliography(record, "bibtex")) == BOARD
 
 
 def test_a_literal_of_csl_is_one_organisation() -> None:
+    """BIB-05."""
     item = (
         '[{"id": "w2", "type": "report", "title": "Dredging Code",'
         ' "author": [{"literal": "Coast and Harbour Board, Inc."}], "issued": {"date-parts": [[2012]]}}]'

@@ -20,6 +20,7 @@ def lost(bibliography: Bibliography) -> list[tuple[int, str]]:
 
 
 def test_six_records_are_seen_and_each_that_is_not_taken_is_named() -> None:
+    """BIB-04."""
     bibliography = parse_bibliography(SIX_RECORDS, "bibtex")
     assert [(entry.id, entry.title) for entry in bibliography.entries] == [("d", "One"), ("f", "A"), ("h", "Next")]
     assert lost(bibliography) == [(1, ""), (7, "d"), (9, "g")]

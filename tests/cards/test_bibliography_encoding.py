@@ -29,6 +29,7 @@ def test_marks_and_line_ends_lose_nothing(data: bytes) -> None:
     ("text", "format"), [("\ufeff" + TEXT, "bibtex"), ("\ufeff" + RIS, "ris"), ("\ufeff[]", "csl")]
 )
 def test_a_mark_in_a_text_eats_no_record(text: str, format: Format) -> None:
+    """BIB-01."""
     assert len(parse_bibliography(text, format).entries) == {"bibtex": 2, "ris": 1, "csl": 0}[format]
 
 

@@ -29,6 +29,7 @@ from cards.identifiers import find_dois, normal_doi
     ],
 )
 def test_every_way_to_write_a_doi_gives_its_normal_form(written: str, normal: str) -> None:
+    """DOI-05, and forms of the same kind."""
     assert normal_doi(written) == normal
     assert normal_doi(normal) == normal
 

@@ -11,6 +11,7 @@ def read(text: str) -> Bibliography:
 
 
 def test_a_record_without_its_end_is_not_mixed_with_the_next() -> None:
+    """BIB-07."""
     bibliography = read(WITHOUT_END)
     assert [(entry.authors[0].family, entry.year, entry.title) for entry in bibliography.entries] == [
         ("Vega", 2014, "Salt"),

@@ -66,6 +66,7 @@ def test_a_correction_can_bind_what_a_misprint_refused() -> None:
 
 
 def test_a_removed_entry_is_withdrawn() -> None:
+    """STR-04: a removal is an event of its own."""
     driver, _ = bound()
     driver.publish(RemoveEntry(run_id=RUN, event_id="remove-1", entry_id="veg16"))
     driver.run()

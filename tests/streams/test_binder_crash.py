@@ -69,6 +69,7 @@ def test_the_story_has_the_end_that_it_should_have() -> None:
 
 @pytest.mark.parametrize("seed", [None, 1, 2, 3])
 def test_a_crash_at_every_boundary_changes_nothing_downstream(seed: int | None) -> None:
+    """STR-01: whatever was written when it crashed comes again."""
     calm, asked = play(None, seed)
     for boundary in range(1, calm.boundaries + 1):
         driver, provider = play(boundary, seed)

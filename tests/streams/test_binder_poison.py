@@ -26,6 +26,7 @@ HOME = partition_of(RUN)
     ],
 )
 def test_poison_is_a_dead_letter_with_its_bytes_and_the_partition_goes_on(noun: TopicNoun, value: bytes | None) -> None:
+    """STR-04: no value, the text null, no bytes. STR-07: what cannot be decoded."""
     driver = Driver()
     driver.publish_bytes(noun, HOME, value, b"some key")
     driver.publish(bibliography(SALT))
@@ -45,6 +46,7 @@ def test_a_record_in_the_wrong_partition_is_forwarded_and_counted() -> None:
 
 
 def test_an_older_revision_never_replaces_a_newer_one() -> None:
+    """STR-07."""
     driver = Driver()
     driver.publish(bibliography(SALT))
     for revision, card in ((3, SALT_CARD), (1, DREDGING_CARD), (3, SALT_CARD)):

@@ -26,6 +26,7 @@ def test_a_record_is_as_old_as_the_moment_it_is_sent_in() -> None:
 
 
 def test_a_tombstone_has_no_value() -> None:
+    """STR-04: our own deletions are real nulls."""
     assert of(Send("outcomes", ("thesis", "a.pdf"), None)).value is None
 
 

@@ -57,6 +57,7 @@ def test_a_sound_answer_names_its_pair_and_the_texts_that_were_shown() -> None:
     ],
 )
 def test_a_word_that_is_no_verdict_is_no_answer(answer: dict[str, Any]) -> None:
+    """LLM-07: another label, a missing one."""
     read = read_answer(reply(answer, said("p2")), batch())
     assert [found.claim_id for found in read.answers] == ["c2"]
     assert {failure.reason for failure in read.failures} == {"provider_malformed", "provider_left_out"}

@@ -37,6 +37,7 @@ def test_the_quote_is_shown_as_it_stands_in_the_excerpt() -> None:
 def test_a_quote_that_does_not_stand_there_costs_the_result(
     verdict: PairVerdict, quote: str, reason: DropReason
 ) -> None:
+    """LLM-07: a support with an empty quote is none."""
     checked = one_pair()
     quality = verify(checked, [result(checked, verdict=verdict, quote=quote)])
     pair = pair_of(quality)
