@@ -39,6 +39,7 @@ async def test_every_poisoned_record_becomes_a_dead_letter(bootstrap: str, prefi
 
 async def test_a_step_that_fails_costs_one_event_and_not_its_partition(bootstrap: str, prefix: str) -> None:
     """STR-02."""
+
     def failing(state: Seen, event: Event) -> Iterable[Effect]:
         if event.noun == "cards" and event.offset == 0:
             raise ZeroDivisionError
