@@ -15,7 +15,7 @@ from tests.eval.entries.render import render
 WRITERS = {"bib": bibtex.write, "json": exchange.csl, "ris": exchange.ris}
 #: Modules of this folder that draw nothing.
 MEASURING = frozenset(
-    "adversary calibrate curves figures labelled_refusals measure pairs prepared regression sweep".split()
+    "adversary alone calibrate curves figures labelled_refusals measure pairs prepared regression sweep".split()
 )
 MANIFEST = Path(__file__).parent / "manifest.sha256"
 
@@ -58,15 +58,21 @@ def write(lib: Library, folder: Path, only: set[str] | None = None) -> None:
 def write_all(folder: Path, half: str = "") -> None:
     """All bibliographies, or those of one half. A folder that holds these very ones already is left as it is."""
     chosen = tuple(lib for lib in plan() if half in {"", lib.share})
-    stamp = folder / f"complete{'-' + half if half else ''}.sha256"
-    wanted = manifest(chosen) + code()
+    if write_set(folder, chosen, f"complete{'-' + half if half else ''}"):
+        (folder / "shares.tsv").write_text(shares(plan()), encoding="utf-8")
+
+
+def write_set(folder: Path, chosen: tuple[Library, ...], name: str, more: str = "") -> bool:
+    """Write bibliographies and a stamp, of which `more` is a part; say whether that was needed."""
+    stamp, wanted = folder / f"{name}.sha256", manifest(chosen) + code() + more
     if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
-        return
+        return False
     folder.mkdir(parents=True, exist_ok=True)
     for lib in chosen:
         write(lib, folder)
-    (folder / "shares.tsv").write_text(shares(plan()), encoding="utf-8")
+    (folder / "shares.tsv").write_text(shares(chosen), encoding="utf-8")
     stamp.write_text(wanted, encoding="utf-8")
+    return True
 
 
 def code() -> str:

@@ -1,4 +1,4 @@
-"""Thresholds put to other values, and what the gates then make of the pairs of the calibrating half that are close."""
+"""Thresholds put to other values, and what is then made of pairs: by the bare figure, the gate alone, all gates."""
 
 from __future__ import annotations
 
@@ -13,28 +13,63 @@ import gates
 import gates.thresholds
 import schemas
 from gates.card_reading import read_card
-from tests.eval.entries import prepared
-from tests.eval.entries.adversary import Text
+from gates.entry_reading import read_entry
+from tests.eval.entries import prepared, seeds
+from tests.eval.entries.adversary import Target, Text
+from tests.eval.entries.alone import Case, concerns, figure, lets, passes
 from tests.eval.entries.measure import bibliography
-from tests.eval.entries.pairs import targets, truths
+from tests.eval.entries.pairs import Truth, targets, truths
 
 #: Values to try, the one in force among them.
 VALUES: dict[str, tuple[float, ...]] = {
-    "CORPORATE_SHARE": (0.3, 0.45, 0.6, 0.75, 0.9),
-    "TITLE_SHARE": (0.55, 0.7, 0.8, 0.9, 1.0),
-    "TITLE_SHARE_FLAGGED": (0.2, 0.35, 0.5, 0.65, 0.8),
-    "LONE_WORD": (3, 5, 8, 11, 14),
-    "QUOTE_CHARACTERS": (4, 8, 12, 16, 24),
-    "QUOTE_TELLING_CHARACTERS": (8, 16, 24, 32, 48),
+    "CORPORATE_SHARE": (0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0),
+    "TITLE_SHARE": (0.5, 0.6, 0.7, 0.8, 0.9, 1.0),
+    "TITLE_SHARE_FLAGGED": (0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8),
+    "LONE_WORD": (1, 4, 5, 6, 7, 8, 9, 10, 12, 15),
+    "QUOTE_CHARACTERS": (1, 4, 6, 8, 10, 12, 16, 24),
+    "QUOTE_WORDS": (1, 2, 3, 4, 5, 6),
+    "QUOTE_MOST_WORDS": (10, 15, 20, 30, 40, 60, 80),
+    "QUOTE_TELLING_CHARACTERS": (1, 8, 16, 24, 32, 48),
 }
+#: The bibliographies of near pairs that are made for a threshold.
+NEAR: dict[str, tuple[str, ...]] = {
+    "CORPORATE_SHARE": ("offices",),
+    "TITLE_SHARE": ("retitled",),
+    "TITLE_SHARE_FLAGGED": ("retitled",),
+    "LONE_WORD": ("lone",),
+    "QUOTE_CHARACTERS": ("short",),
+    "QUOTE_WORDS": ("short",),
+    "QUOTE_MOST_WORDS": ("long",),
+    "QUOTE_TELLING_CHARACTERS": ("short",),
+}
+#: Entries beside traps that are tried on each file.
+OTHERS = 8
+
+#: Threshold, near pairs or the evaluation's, value, what happened.
+Key = tuple[str, str, float, str]
 
 
 class Pair(NamedTuple):
-    """A pair that must bind under its role, or a trap that must not bind under any."""
+    """A pair that must bind under its role, or one that must not bind under any."""
 
     key: str
     role: schemas.Role | None
-    quotes: list[str]
+    #: Quotes copied from the card.
+    copied: list[str]
+    #: The title alone; of a wrong pair the entry's own words that stand on the card.
+    said: list[str]
+    #: All from title to byline; of a wrong pair a passage of any length.
+    passage: list[str]
+    #: The title alone; of a wrong pair a few words from the first lines.
+    piece: list[str]
+
+    def quotes(self, name: str) -> tuple[str, ...]:
+        """What is offered where this threshold is tried."""
+        if name == "QUOTE_MOST_WORDS":
+            return tuple(self.passage)
+        if name == "QUOTE_TELLING_CHARACTERS":
+            return tuple(self.piece)
+        return tuple(self.said if name.startswith("QUOTE") else self.copied)
 
 
 @contextmanager
@@ -51,29 +86,90 @@ def put(name: str, value: float) -> Iterator[None]:
             setattr(module, name, before)
 
 
-def sweep(path: Path) -> Counter[tuple[str, float, str]]:
-    """Count, for one file, by threshold, value and what happened."""
-    card = prepared.card(path)
-    found: Counter[tuple[str, float, str]] = Counter()
-    pairs = list(close_pairs(path, card))
+def sweep(path: Path) -> Counter[Key]:
+    """Count, for one file, by threshold, material, value and what happened."""
+    found: Counter[Key] = Counter()
+    card, home = prepared.card(path), path.parent.parent
+    pairs, read = list(file_pairs(path, card)), bibliography(home)
+    near = home.parent.name == "near"
     for name, values in VALUES.items():
-        for value in values if pairs else ():
+        if near and home.name not in NEAR[name]:
+            continue
+        tried = [(pair, case) for pair in pairs if concerns(name, case := case_of(pair, card, read, name))]
+        for pair, case in tried:
+            _count_bare(found, name, "near" if near else "evaluation", pair, figure(name, case))
+        for value in values if tried else ():
             with put(name, value):
                 _forget(card)
-                for pair in pairs:
-                    found[name, value, outcome(pair, card, path)] += 1
+                for pair, case in tried:
+                    key = name, "near" if near else "evaluation", value
+                    _count(found, key, pair, passes(name, case), outcome(pair, case, card, read))
+    _forget(card)
     return found
 
 
-def close_pairs(path: Path, card: schemas.SourceCard) -> Iterator[Pair]:
-    """The true pairs of a file that must bind, and its traps."""
-    home, truth, text = path.parent.parent, truths(path.parent.parent)[path.name], Text(card.text, path.name)
+def case_of(pair: Pair, card: schemas.SourceCard, read: schemas.Bibliography, name: str) -> Case:
+    """The pair as the gates read it."""
+    entry = read.entry(pair.key)
+    if entry is None:
+        raise LookupError(f"no entry {pair.key}")
+    roles = (pair.role,) if pair.role else schemas.ROLES
+    return Case(read_card(card), read_entry(entry), roles, pair.quotes(name))
+
+
+def _count_bare(found: Counter[Key], name: str, material: str, pair: Pair, measured: float) -> None:
+    for value in VALUES[name]:
+        through = lets(name, measured, value)
+        found[name, material, value, "true" if pair.role else "wrong"] += 1
+        found[name, material, value, "bare true refused" if pair.role else "bare wrong"] += through is not bool(
+            pair.role
+        )
+
+
+def _count(found: Counter[Key], key: tuple[str, str, float], pair: Pair, alone: tuple[bool, bool], whole: str) -> None:
+    passed, unflagged = alone
+    if pair.role:
+        found[*key, "alone true refused"] += not passed
+    else:
+        found[*key, "alone wrong"] += passed
+        found[*key, "alone wrong unflagged"] += unflagged
+    found[*key, whole] += 1
+
+
+def file_pairs(path: Path, card: schemas.SourceCard) -> Iterator[Pair]:
+    """The true pairs of a file that must bind, its traps, and some other entries."""
+    home, text = path.parent.parent, Text(card.text, path.name)
+    truth, rng = truths(home)[path.name], seeds.generator("others", home.name, path.name)
+    others = [target for target in targets(home) if _is_other(target, truth)]
+    chosen = rng.sample(others, min(OTHERS, len(others))) if home.parent.name != "near" else []
     for target in targets(home):
         role = next((role for role in schemas.ROLES if role == truth.roles.get(target.key)), None)
         if role and target.key not in truth.optional:
-            yield Pair(target.key, role, text.honest(target))
-        elif not role and target.key in truth.traps and target.key not in truth.allowed:
-            yield Pair(target.key, None, text.quotes(target))
+            title = text.run(target.title)
+            yield Pair(target.key, role, text.honest(target), [title], [front_matter(card) or title], [title])
+        elif not role and (target in chosen or (target.key in truth.traps and target.key not in truth.allowed)):
+            words = card.text.split()
+            at = rng.randrange(min(40, len(words)))
+            passage, piece = (" ".join(words[at : at + rng.randint(*most)]) for most in ((5, 100), (3, 8)))
+            yield Pair(target.key, None, text.quotes(target), recited(text, target), [passage], [piece])
+
+
+def front_matter(card: schemas.SourceCard) -> str:
+    """What stands on the card from its title to its names, in either order."""
+    named = [region for region in card.regions if region.zone in {"title", "byline"}]
+    page = next((region.page for region in named if region.zone == "title"), 0)
+    shown = [region for region in named if region.page == page]
+    return card.text[shown[0].start : shown[-1].end] if shown else ""
+
+
+def _is_other(target: Target, truth: Truth) -> bool:
+    return not (target.key in truth.roles or target.key in truth.traps or target.key in truth.allowed)
+
+
+def recited(text: Text, target: Target) -> list[str]:
+    """What one would say who knows the entry and has not read the card, as far as it stands there by chance."""
+    said = [text.run(target.title), text.run(target.container), *(text.run(family) for family in target.families[:1])]
+    return list(dict.fromkeys(filter(None, said)))
 
 
 def _forget(card: schemas.SourceCard) -> None:
@@ -83,12 +179,11 @@ def _forget(card: schemas.SourceCard) -> None:
         kept.clear()
 
 
-def outcome(pair: Pair, card: schemas.SourceCard, path: Path) -> str:
-    """Say what becomes of a pair: bound or missed, refused, unflagged or flagged."""
-    read = bibliography(path.parent.parent)
+def outcome(pair: Pair, case: Case, card: schemas.SourceCard, read: schemas.Bibliography) -> str:
+    """Say what all gates together make of a pair: bound or missed, refused, unflagged or flagged."""
     flagged = False
-    for role in [pair.role] if pair.role else schemas.ROLES:
-        for quote in pair.quotes:
+    for role in case.roles:
+        for quote in case.quotes:
             ruling = gates.rule(schemas.Proposal(entry_id=pair.key, role=role, evidence=quote), card, read)
             if ruling.bound and pair.role:
                 return "bound"
