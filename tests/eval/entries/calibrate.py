@@ -102,8 +102,8 @@ def _table(curves: Curves) -> Iterator[str]:
     yield "threshold (near/); *evaluation*: every fourth file of the calibrating half, its true pairs, its traps"
     yield f"and {OTHERS} other entries a file."
     yield "Of quotes, a true pair offers its title (most words: all from title to names), a wrong one the entry's own"
-    yield "words that stand on the card (telling: three to eight words of the first lines; most words: a passage of 5 to"
-    yield "100 words)."
+    yield "words that stand on the card (telling: three to eight words of the first lines; most words: a passage of"
+    yield "5 to 100 words)."
     yield "The value in force is marked. Why each stands where it stands is said in CALIBRATION.md."
     for (name, material), points in curves.items():
         first = points[0]
