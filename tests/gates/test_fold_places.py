@@ -41,7 +41,7 @@ def test_the_place_of_a_part(text: str, part: str, place: str) -> None:
     folded = fold(text)
     at = folded.text.index(part)
     start, end = folded.span(at, at + len(part))
-    assert text[start:end] == place
+    assert folded.original[start:end] == place
 
 
 @pytest.mark.parametrize(("place", "first"), [(0, 0), (2, 2), (3, 2), (5, 4), (6, 4), (9, 7), (100, 7)])

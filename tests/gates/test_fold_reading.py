@@ -26,6 +26,7 @@ from gates.gap import HYPHEN, JOIN, LINE_END, LOOSE, SPACE, SPREAD
             ("salt", "in", "may", "tabula", "3.0", "by", "rosa", "5", "6"),
         ),
         ("A F T E R   1 9 4 5\n7 8 A", ("after", "1945", "7", "8", "a")),
+        ("T A B   1 5 - / 3 0", ("tab", "15-/30")),
         ("Ёлка и дом", ("елка", "и", "дом")),
         ("5 км", ("5", "км")),
         ("= ?", ()),
@@ -71,6 +72,12 @@ def test_words(text: str, words: tuple[str, ...]) -> None:
         ("A F T E 1 9", "afte19", (SPREAD, SPREAD, SPREAD, SPREAD, JOIN)),
         ("T H E  1 . 5", "the1.5", (SPREAD, SPREAD, SPACE, JOIN, JOIN)),
         ("†a", "a", ()),
+        (".5 g", ".5g", (JOIN, SPACE)),
+        ("p≥5", "p≥5", (LOOSE, LOOSE)),
+        ("ab-жд", "abжд", (JOIN, HYPHEN, JOIN)),
+        ("10².5", "10^2.5", (JOIN, JOIN, JOIN, JOIN, JOIN)),
+        ("ab -", "ab", (JOIN,)),  # a dash at the end parts nothing
+        ("5-", "5", ()),
     ],
 )
 def test_how_characters_hang_together(text: str, folded: str, joints: tuple[int, ...]) -> None:
