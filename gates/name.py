@@ -8,7 +8,7 @@ from anyascii import anyascii
 
 from gates.byline import others_sign
 from gates.card_reading import CardReading
-from gates.corporate import find_corporate
+from gates.corporate import find_corporate, in_longer_name
 from gates.entry_reading import EntryReading
 from gates.person import Seen, find_person
 from gates.script import is_latin
@@ -63,14 +63,23 @@ def _rule_group(entry: EntryReading, group: tuple[Name, ...], reading: CardReadi
             return _contradicted(reading, sightings)
         return Names("shown", _passed(f"{len(shown)} of {len(group)} names shown", sightings), first=True)
     script = _script_differs(group, reading)
-    if first is None and not script and others_sign(entry, group, reading):
+    if first is None and not script and not _in_longer_name(group, reading) and others_sign(entry, group, reading):
         return _contradicted(reading, sightings)
     absent = _absent(f"{len(shown)} of {len(group)} names shown", sightings, script)
     return replace(absent, first=first is not None)
 
 
+def _in_longer_name(group: tuple[Name, ...], reading: CardReading) -> bool:
+    """Say whether the card shows one of the organisations in a name that is longer: it may be the same, or not."""
+    return any(_is_corporate(name) and in_longer_name(name.literal, reading) for name in group)
+
+
+def _is_corporate(name: Name) -> bool:
+    return " " in name.literal.strip()
+
+
 def _find(name: Name, reading: CardReading) -> Seen | None:
-    if name.literal and " " in name.literal.strip():
+    if _is_corporate(name):
         sighting, _ = find_corporate(name.literal, reading)
         return Seen(sighting, sighting.zone, signed=True, others=False) if sighting else None
     return find_person(name, reading) or _find_transliterated(name, reading)

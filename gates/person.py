@@ -143,7 +143,8 @@ def _before(text: str) -> list[str]:
         word = fold_quote(token).text
         if word in PARTICLES and token[0].islower():
             continue
-        if word in HONORIFICS or not token[0].isupper() or len(tokens) == _GIVEN_WORDS:
+        title = word in HONORIFICS and len(word) > 1  # "c" is a copyright's, but "C." is an initial
+        if title or not token[0].isupper() or len(tokens) == _GIVEN_WORDS:
             break
         tokens.append(token)
     return tokens

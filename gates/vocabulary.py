@@ -51,7 +51,8 @@ GENERIC_TITLE_WORDS = frozenset(
 #: Words that hundreds of organisations have in their name.
 GENERIC_NAME_WORDS = frozenset(
     "institute institut instituto istituto institution ministry ministerium ministere ministerio ministero federal "
-    "bundesamt bundesministerium bundesanstalt amt office agency agentur agence agencia agenzia department abteilung "
+    "bundesamt bundesministerium bundesanstalt bundesinstitut staatsministerium "
+    "amt office agency agentur agence agencia agenzia department abteilung "
     "departement departamento dipartimento center centre zentrum centro university universitat universite universita "
     "universidad national nationale nazionale nacional international internationale europaische european state staat "
     "staatliche landesamt association verein verband gesellschaft society societe societa sociedad foundation stiftung "

@@ -23,7 +23,7 @@ _SUBTITLE = re.compile(
 _DASH_BETWEEN = re.compile(r"[–—―]|-{2,3}")
 _POSSESSIVE = re.compile(r"['’`]s\b", re.IGNORECASE)
 #: French and Italian articles that lean on the next word, and "don't" the other way round.
-_ELISION = re.compile(r"\b(?:[ldnsmtcj]|qu|dell|all|nell|sull|dall|un|quest)['’](?=[^\W\d_])", re.IGNORECASE)
+ELISION = re.compile(r"\b(?:[ldnsmtcj]|qu|dell|all|nell|sull|dall|un|quest)['’](?=[^\W\d_])", re.IGNORECASE)
 _ROMAN = {"ii": "2", "iii": "3", "iv": "4", "vi": "6", "vii": "7", "viii": "8", "ix": "9", "xi": "11", "xii": "12"}
 _VERSION = re.compile(r"[0-9]+(?:\.[0-9]+)+[a-z]?")
 _MARKUP = re.compile(r"</?[a-z]{1,4}/?>|\\[a-zA-Z]+|[{}$]")
@@ -96,5 +96,5 @@ def _inner(cuts: Iterable[int], length: int) -> tuple[int, ...]:
 @lru_cache(maxsize=8192)
 def significant_words(text: str) -> tuple[str, ...]:
     """Return the folded words that say something, in order; Roman numerals from II on as figures."""
-    words = fold(_DASH_BETWEEN.sub(" ", _ELISION.sub("", _POSSESSIVE.sub("", text)))).words
+    words = fold(_DASH_BETWEEN.sub(" ", ELISION.sub("", _POSSESSIVE.sub("", text)))).words
     return tuple(_ROMAN.get(word, word) for word in words if word not in STOP_WORDS)

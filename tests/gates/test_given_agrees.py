@@ -98,3 +98,10 @@ def test_the_name_s_own_particle_hides_no_given_name(line: str, particle: str, a
     assert beside(line.replace("Anna", "Berta").replace("Salz", "Bild"), "B.", particle) is (
         None if agrees is None else True
     )
+
+
+@pytest.mark.parametrize(
+    ("line", "given", "agrees"), [("C. Vega", "Bernd", False), ("E. Vega", "Emil", True), ("Y. Vega", "Rosa", False)]
+)
+def test_an_initial_is_no_copyright_and_no_conjunction(line: str, given: str, agrees: bool) -> None:
+    assert given_agrees(line, 3, 7, Name(family="Vega", given=given)) is agrees
