@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Set
 
 from schemas import BibliographyRow, CardRow, Standing, Verdict
+from streams.at_work import at_item
 from streams.binder.basis import remember, still_stands
 from streams.binder.rule import Ruled, rule, same_work_sources
 from streams.binder.sources import same_bytes
@@ -21,13 +22,17 @@ def settle(work: Work, run: str, sources: Iterable[str], *, may_ask: bool, batch
         may_ask: an unbound source whose question the cache lacks begins to wait for an answer.
         batch: sources that a model saw together just now; a quote may have been taken from another of them.
     """
-    every = {copy for source in sources for copy in (source, *_copies(work, run, source))}
+    every = set(sources)
+    if every != work.members("cards", run):  # all of a run have their copies among them: 10,000 rows less to read
+        every |= {copy for source in every for copy in _copies(work, run, source)}
     rivals: set[str] = set()
     for source in sorted(every):
-        rivals |= _settle_one(work, run, source, may_ask=may_ask, batch=batch)
+        with at_item(source_id=source):
+            rivals |= _settle_one(work, run, source, may_ask=may_ask, batch=batch)
     # a source that was bound or withdrawn changes a flag of those that claim the same entry, and no more than that
     for source in sorted(rivals):
-        _settle_one(work, run, source, may_ask=False, batch=batch)
+        with at_item(source_id=source):
+            _settle_one(work, run, source, may_ask=False, batch=batch)
 
 
 def _copies(work: Work, run: str, source: str) -> list[str]:
