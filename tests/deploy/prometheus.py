@@ -40,7 +40,7 @@ class Prometheus:
         """Return the values over a time."""
         return self._ask("query_range", query=expr, start=str(start), end=str(end), step=str(step))
 
-    def wait(self, expr: str, seconds: float = 90.0) -> None:
+    def wait(self, expr: str, seconds: float = 300.0) -> None:
         """Wait until an expression is true of some series."""
         deadline = time.monotonic() + seconds
         while not self.now(expr, time.time()):

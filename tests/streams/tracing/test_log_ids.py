@@ -11,7 +11,8 @@ import pytest
 from schemas import TopicNoun
 from streams.agent import attempt
 from streams.at_work import AT_HAND, ITEM, at_item, at_work
-from streams.binder import answers
+from streams.binder import answers, settle
+from streams.binder.rule import Ruled
 from streams.event import Event
 from streams.log_lines import JsonLines
 from streams.proposer_stage import ProposerStage
@@ -152,3 +153,16 @@ def test_what_is_no_record_gives_no_ids() -> None:
     values: Iterable[bytes | None] = (None, b"The Salinity", b'{"source_id": "The Salinity of"}')
     for value in values:
         assert ids(Event("cards", 0, 0, b"thesis", value, 0)) == {"run_id": "thesis"}
+
+
+def test_a_command_that_fails_at_one_source_of_its_run_names_that_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(work: object, row: Any, *rest: object) -> Any:
+        if row.source_id == "s2":
+            raise ValueError("a sentence of the source")
+        return Ruled()
+
+    driver = thesis()
+    driver.publish(bibliography(SALT, event_id="set-2"))
+    event = list(driver.log.events("bibliography"))[-1]
+    monkeypatch.setattr(settle, "rule", fail)
+    assert failing(driver, event) == {"run_id": RUN, "source_id": "s2"}
