@@ -21,8 +21,8 @@ _CONTENTS = (
 _REFERENCES = (
     "references?(?: and (?:notes|further reading))?|(?:list of |cited )references|references cited|"
     "bibliography|literature(?: cited)?|works cited|"
-    "literatur(?:verzeichnis|liste|angaben|hinweise)?|quellen(?:verzeichnis)?|(?:quellen|literatur)(?:-|"
-    " )und (?:quellen|literatur)verzeichnis|"
+    "literatur(?:verzeichnis|liste|angaben|hinweise)?|quellen(?:verzeichnis)?|(?:quellen|literatur)-? ?"
+    "und (?:quellen|literatur)verzeichnis|"
     "bibliogra(?:ph|f)ie|references bibliographiques|bibliografia|riferimenti(?: bibliografici)?|"
     "referencias(?: bibliograficas)?|"
     "bibliography and references|weiterfuhrende literatur|schrifttum|notes and references"

@@ -35,13 +35,15 @@ _NEXT_IDENTIFIER = r"(?:https?://|(?:dx\.)?doi\.org/|(?:doi\s*:?\s*)?10\.[0-9]{4
 #: stop also ends sentences; and when the next line starts with one of these signs.
 _JOIN = (
     rf"(?:(?:(?<=[-_(]){_BREAK}(?=[a-z0-9(])"
+    rf"|{_BREAK}(?=<[^<>\s]*::[^<>\s]*>)"
+    rf"|(?<=>){_BREAK}(?=[0-9]\.[0-9]\.[a-z]{{2}};)"
     rf"|(?<=/){_BREAK}(?=[a-z0-9()._-]*[0-9])"
     rf"|(?<=\.){_BREAK}(?=[a-z]{{1,3}}[0-9]|[0-9]{{3,}}[._][0-9])"
     rf"|{_BREAK}(?=[/_.-][a-z0-9]))(?!{_NEXT_IDENTIFIER}))"
 )
-#: Angle brackets occur only in the SICI form, as in ``<693::AID-ASI4>``.
+#: Angle brackets occur only in the SICI form, as in ``<693::AID-ASI4>``; a line may end behind its signs.
 _SIGN = (
-    r"(?:<[^<>\s/]*:[^<>\s]*>"
+    rf"(?:<[^<>\s/]*:(?:[^<>\s]|(?<=[-:]){_BREAK}(?=[a-z0-9]))*>"
     r"|(?!https?://)(?![,;](?:doi:? ?|https?://[^\s/]+/)?10\.[0-9]{4,9}/)"
     r"[!#-;=?-\[\]_a-z~\u00c0-\u024f])"
 )

@@ -20,6 +20,8 @@ _ENTRIES = 3
 #: A heading is not set smaller than the text by this factor; one that is not bold is larger by that.
 _SMALLEST = 0.95
 _LARGER = 1.05
+#: What is larger than heading and text by this factor is the title of another text.
+_TITLE = 1.3
 #: In points: lines farther in than this are indented.
 _INDENT = 3.0
 
@@ -55,12 +57,14 @@ def _ends(line: Line, heading: Line, page: Page, layout: Layout) -> bool:
     if kind:
         return True
     larger = layout.body_size * _LARGER
+    letters = sum(map(str.isalpha, line.text)) >= 3
+    if letters and line.size > _TITLE * max(heading.size, layout.body_size):
+        return True
     if line.bold and line.size > larger and any(row[-1] is line and is_numbered(row_text(row)) for row in page.rows):
         return True
     stands_out = heading.bold or heading.size > larger
     if kind_of_heading(heading.text) != "references" or not stands_out:
         return False
-    letters = sum(map(str.isalpha, line.text)) >= 3
     return letters and line.size >= heading.size - 0.2 and line.bold >= heading.bold and line.block != heading.block
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from cards.author_names import Likeness, is_corporate, likeness, names_another_role
-from cards.cells import Cell, size_of
+from cards.cells import Cell, size_of, text_of
 from cards.citations import is_statement
 from cards.furniture import is_affiliation, is_furniture, is_imprint, is_thesis_line
 from cards.headings import is_numbered, kind_of_heading
@@ -19,12 +19,19 @@ _GAP = 4.0
 _SMALLER = 0.98
 #: Characters.
 LONGEST_SUBTITLE = 150
+#: Characters of all its lines.
+_LONGEST_ALL = 300
 
 
 def subtitle_of(
     title: Sequence[Cell], cells: Sequence[Cell], layout: Layout, begun: Sequence[Cell] = ()
-) -> Iterator[Cell]:
-    """The cells below a title, in smaller type than its own, that are no names, dates or text."""
+) -> Sequence[Cell]:
+    """The cells below a title, in smaller type than its own, that are no names, dates or text; a paragraph is none."""
+    found = list(_below(title, cells, layout, begun))
+    return found if len(text_of(found)) <= _LONGEST_ALL else ()
+
+
+def _below(title: Sequence[Cell], cells: Sequence[Cell], layout: Layout, begun: Sequence[Cell]) -> Iterator[Cell]:
     cover = len(cells) < COVER_ROWS
     last = [*title, *begun][-1]
     for cell in cells[cells.index(last) + 1 :]:

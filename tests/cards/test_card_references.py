@@ -22,7 +22,8 @@ FIRST = [Put("Lagoon Salinity Cycles", 100, 180, 17, "tibo"), Put("Rosa Vega", 1
 
 @pytest.mark.parametrize(
     "heading",
-    ["References", "7. References", "REFERENCES", "Bibliography", "Literatur", "Literaturverzeichnis", "Bibliographie",
+    ["References", "7. References", "REFERENCES", "Bibliography", "Literatur", "Literaturverzeichnis",
+     "Quellen- und Literaturverzeichnis", "Literatur- und Quellenverzeichnis", "Bibliographie",
      "Références bibliographiques", "Bibliografia", "Riferimenti bibliografici", "Bibliografía", "Referencias",
      "Works Cited", "Quellenverzeichnis", "R e f e r e n c e s"],
 )  # fmt: skip
@@ -54,3 +55,21 @@ def test_the_word_in_a_table_of_contents_begins_no_list() -> None:
     card = build_card(make_pdf(FIRST, contents, prose(100, 40)), "x.pdf")
     assert zones(card, "references") == []
     assert "References" in zones(card, "contents")[0]
+
+
+def test_the_title_of_the_next_text_on_the_page_ends_the_references_of_the_one_before() -> None:
+    card = build_card(
+        make_pdf(
+            [
+                *prose(60, 20),
+                Put("References", 350, size=12, font="tibo"),
+                Put("Osei, K. (2011). Harbour Dredging Costs. Coastal Press 3(2), 1-9.", 370, size=9),
+                Put("Salinity of Lagoons", 430, size=20),
+                Put("Rosa Vega and David Lim", 455),
+                *prose(490, 20),
+            ]
+        ),
+        "x.pdf",
+    )
+    assert (card.title, card.byline) == ("Salinity of Lagoons", "Rosa Vega and David Lim")
+    assert [text.split(".")[0] for text in zones(card, "references")] == ["References\nOsei, K"]

@@ -107,3 +107,8 @@ def test_names_are_told_by_more_than_capitals(names: str) -> None:
 def test_who_did_not_write_it_is_not_in_the_byline(role: str) -> None:
     page = [Put(TITLE, 200, 150, 20, "tibo"), Put("Rosa Vega", 260, 220, 13), Put(role, 330, 200)]
     assert build_card(make_pdf(page, prose(100, 40)), "x.pdf").byline == "Rosa Vega"
+
+
+def test_the_paragraph_of_a_short_page_is_no_subtitle() -> None:
+    page = [Put(TITLE, 100, 180, 22), *prose(140, 6)]
+    assert build_card(make_pdf(page), "x.pdf").title == TITLE

@@ -58,3 +58,11 @@ def test_the_span_covers_both_lines() -> None:
     text = "x 10.5555/lag-\n  0744 y"
     ((_, start, end),) = find_dois(text)
     assert text[start:end] == "10.5555/lag-\n  0744"
+
+
+@pytest.mark.parametrize("place", ["49:8|<693", "693::|AID", "AID-|ASI4", "ASI4>|3.0"])
+def test_a_sici_goes_on_behind_a_line_end(place: str) -> None:
+    whole = "10.1002/(SICI)1097-4571(199806)49:8<693::AID-ASI4>3.0.CO;2-O"
+    broken = whole.replace(place.replace("|", ""), place.replace("|", "\n"))
+    assert broken != whole
+    assert [found.value for found in find_dois(f"doi:{broken}\nCopyright")] == [whole.lower()]
