@@ -5,7 +5,7 @@ import pytest
 from gates.card_reading import read_card
 from gates.fold import fold
 from gates.number import Marks
-from schemas import Doi, Metadata, RunningLine, Zone
+from schemas import Doi, Metadata, Region, RunningLine, Zone
 from tests.gates.zone_cards import Part, zone_card
 
 
@@ -86,6 +86,12 @@ def test_what_is_found_over_two_regions_has_its_place_on_the_card() -> None:
     assert (seen.text, seen.zone, seen.page) == ("Lagoon\nRosa", "title", 3)
     assert (seen.start, seen.end) == (card.text.index("Lagoon"), card.text.index(" Vega"))
     assert read_card(card).find(fold("Vega x")) is None
+
+
+def test_regions_without_anything_between_them_belong_together() -> None:
+    card = zone_card(("title", "Salt Vega"))
+    parts = (Region(zone="title", page=1, start=0, end=5), Region(zone="byline", page=1, start=5, end=9))
+    assert read_card(card.model_copy(update={"regions": parts})).find(fold("Salt Vega")) is not None
 
 
 def test_fields_are_what_software_read_from_the_page() -> None:

@@ -42,6 +42,9 @@ def kind(wanted: str, printed: str, *explained: str) -> tuple[Likeness, float]:
         ("Salt Part 2: A Study", "Salt Part 3", "short", 0.5),
         # one main title that is no likeness does not lend its share to the whole
         ("Salt Lagoon Tides Coast: Study of Sand", "Salt Lagoon Tides Harbour", "other", 0.5),
+        ("Salt Again", "Again Salt Again", "whole", 1.0),
+        ("Data Base Search Tree", "Data and Database Search Tree", "long", 0.75),
+        ("Data Base Search Tree", "Base and Database Search Tree", "long", 0.75),
         ("Salt", "", "other", 0.0),
     ],
 )
@@ -82,6 +85,10 @@ def test_an_explained_word_that_the_title_has_stays() -> None:
 def test_what_is_missing_and_what_is_more_is_named_in_order() -> None:
     found = compare(read_title("Salt Lagoon Tides"), read_title("Salt Harbour Coast"))
     assert (found.missing, found.extra) == (("lagoon", "tides"), ("harbour", "coast"))
+    few = compare(read_title("Salt Lagoon Tides"), read_title("Lagoon Salt Coast"))
+    assert (few.likeness, few.missing, few.extra) == ("other", ("tides",), ("coast",))
+    worded = compare(read_title("Revised Salt Lagoon"), read_title("Salt Lagoon, Enlarged"))
+    assert (worded.likeness, worded.missing, worded.extra) == ("worded", ("revised",), ("enlarged",))
     strangers = compare(read_title("Salt Salt"), read_title("Coast Coast"))
     assert (strangers.missing, strangers.extra, strangers.strangers) == (("salt",), ("coast",), True)
     nothing = compare(read_title("Salt Lagoon"), read_title("Vega"), frozenset(["vega"]))

@@ -55,6 +55,8 @@ def test_a_volume_of_nothing_but_stop_words_has_no_title() -> None:
         ("article-journal", {"volume": "2"}, Marks()),  # the journal's, not the work's
         ("book", {"edition": "Third"}, Marks(edition=frozenset("3"))),
         ("book", {"edition": "2. Aufl."}, Marks(edition=frozenset("2"))),
+        ("book", {"edition": "2."}, Marks(edition=frozenset("2"))),
+        ("book", {"edition": "2.1"}, Marks()),  # a version's number, and no twenty-first edition
         ("book", {"edition": "revised"}, Marks()),
         ("book", {"note": "4th edition"}, Marks(edition=frozenset("4"))),
         ("software", {"version": "R2-1B"}, Marks(version=frozenset(["r2.1b"]))),

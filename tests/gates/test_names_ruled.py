@@ -28,6 +28,7 @@ def ruled(authors: tuple[Name, ...], *parts: Part, editors: tuple[Name, ...] = (
         ((A, B, C, D), "Adler, Bosch, Curie", True, "3 of 4 names shown"),
         ((A, B, C, D), "Adler, Bosch", False, "2 of 4 names shown"),  # one of three others
         ((A, B, C, D, E), "Adler, Bosch, Curie", True, "3 of 5 names shown"),  # half of the others
+        ((A, B, C, D, E), "Adler, Dirac, Euler", True, "3 of 5 names shown"),
         ((A, B, C, D, E), "Adler, Curie", False, "2 of 5 names shown"),
         ((A, B, C, D, E), "Bosch, Curie, Dirac, Euler", False, "4 of 5 names shown"),  # the first must be there
         ((A, B, C), "Adler et al.", True, "1 of 3 names shown"),
@@ -126,6 +127,7 @@ def test_an_organisation_signs_wherever_it_stands() -> None:
     names = ruled((office,), ("byline", "Rosa Vega"), ("front", "Bundesamt für Strassen"))
     assert (names.shown, names.result.seen[0].zone) == ("shown", "front")
     assert ruled((office,), ("front", "Bundesamt für Umwelt")).shown == "absent"
+    assert ruled((office, B), ("front", "Bundesamt für Strassen")).shown == "absent"  # and the person is not
     one_word = Name(literal=" Plato ")
     assert ruled((one_word,), ("byline", "Plato")).shown == "shown"
     assert ruled((one_word,), ("front", "the plato of old")).shown == "absent"

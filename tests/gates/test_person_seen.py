@@ -90,6 +90,7 @@ def test_outside_the_identity_zones_nobody_is_seen(zone: Zone) -> None:
         ("Abt", "R.", "front", "Abt", False),
         ("Abt", "R.", "front", "Rosa Abt", True),
         ("Abt", "R.", "byline", "Abt", True),
+        ("Abt", "R.", "front", "Salz und Sand\nAbt, R.", True),
         ("Abts", "R.", "front", "Abts", True),
         ("Winter", "R.", "front", "Winter", False),
         ("Winter", "R.", "front", "R. Winter", True),

@@ -6,10 +6,11 @@ from gates import rule
 from gates.card_reading import read_card
 from gates.entry_reading import read_entry
 from gates.rule import find
-from schemas import Bibliography, Entry, GateResult, Proposal, Ruling, SourceCard
+from schemas import Bibliography, Entry, GateResult, Name, Proposal, Role, Ruling, SourceCard
 from tests.gates.gate_cases import make_entry
 from tests.gates.zone_cards import zone_card
 
+ROLES: tuple[Role, ...] = ("same_work", "chapter_in_this_volume")
 QUOTE = "Lagoon Salinity Cycles"
 CARD = zone_card(("title", "Lagoon Salinity Cycles"), ("byline", "Rosa Vega"), ("front", "Coast 2016"), years=(2016,))
 UNSIGNED = zone_card(("title", "Lagoon Salinity Cycles"), ("front", "Coast 2016"))
@@ -106,6 +107,22 @@ def test_the_manual_of_the_very_version_is_not_flagged(version: str, flags: tupl
     card = zone_card(("title", "Lagoon Salinity Cycles"), ("byline", "Rosa Vega"), ("front", "Version 2.1"))
     ruling = ruled(card, ENTRY.model_copy(update={"type": "software", "version": version}))
     assert (ruling.bound, ruling.flags) == (True, flags)
+
+
+def test_the_role_that_is_proposed_is_the_one_that_is_ruled() -> None:
+    article = ENTRY.model_copy(update={"type": "article-journal"})
+    proposal = Proposal(entry_id="vega", role="chapter_in_this_volume", evidence=QUOTE)
+    assert rule(proposal, CARD, Bibliography(entries=(article,))).reason == "role_not_possible"
+    edited = ENTRY.model_copy(update={"editors": ENTRY.authors, "authors": (Name(family="Osei"),)})
+    results = {role: find(read_entry(edited), read_card(CARD), role, Bibliography()).results[1] for role in ROLES}
+    assert [results[role].passed for role in ROLES] == [False, True]  # the editors serve for the volume only
+
+
+def test_a_running_head_shows_the_volume_to_its_chapter_only() -> None:
+    card = zone_card(("title", "Tides"), ("byline", "Rosa Vega"), ("head", "Lagoon Salinity Cycles"))
+    whole, chapter = (find(read_entry(ENTRY), read_card(card), role, Bibliography()) for role in ROLES)
+    assert [whole.title.result.passed, chapter.title.result.passed] == [False, True]
+    assert (whole.results[2], chapter.results[2]) == (whole.title.result, chapter.title.result)
 
 
 def test_flags_of_the_title_come_first() -> None:
