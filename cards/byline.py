@@ -92,7 +92,7 @@ def _surer(one: list[Line], other: list[Line], layout: Layout) -> list[Line]:
             ((likeness(line.text, layout.common_words), are_several(line.text)) for line in lines), default=(0, False)
         )
 
-    return other if sureness(other) > sureness(one) else one
+    return other if other and sureness(other) > sureness(one) else one
 
 
 def _goes_on(line: Line, following: Line) -> bool:

@@ -58,8 +58,10 @@ def read_page(page: pymupdf.Page, start: int) -> tuple[Page, Counter[HiddenWhy]]
 def _open_lines(page: pymupdf.Page, box: pymupdf.Rect, textpage: pymupdf.TextPage) -> list[TextLine] | None:
     """The lines of a page on which nothing hides; None if something may."""
     html = html_of(textpage)
-    few = page.number < OPENING_PAGES and html.count("<p ") < _FEW_LINES and not may_be_lost(html)
-    lines = html_lines(html, textpage) if few or page.number < _TITLE_PAGES else plain_lines(html)
+    exact = page.number < _TITLE_PAGES or (
+        page.number < OPENING_PAGES and html.count("<p ") < _FEW_LINES and not may_be_lost(html)
+    )
+    lines = html_lines(html, textpage) if exact else plain_lines(html)
     if lines is None or touch((line.box for line in lines), outlines(textpage)):
         return None
     width, height = box.br
