@@ -25,7 +25,7 @@ from gates.verify import (
 )
 
 #: Rises when the same proposal on the same card against the same bibliography may be ruled otherwise.
-GATES_VERSION: int = 2
+GATES_VERSION: int = 3
 
 __all__ = [
     "FOLD_VERSION",

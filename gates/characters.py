@@ -26,6 +26,8 @@ _NO_SIGNS = frozenset("|~∗⋆")
 #: Marks that are dropped from the letter under them. U+0338 is none of them: it makes "≠" of "=".
 _MARKS = re.compile("[\u0300-\u0337\u0339-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20dc\u20e1\ufe20-\ufe2f]")
 _SELECTORS = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+#: How Unicode says that several characters are drawn as one.
+_PICTURES = ("<square>", "<compat>")
 #: Modifier letters that are printed as apostrophes.
 _APOSTROPHES = frozenset("\u02b9\u02ba\u02bb\u02bc\u02bd\u02be\u02bf\u02c8")
 #: The breve makes another letter of it, also when it is a character of its own.
@@ -50,6 +52,8 @@ def fold_character(char: str) -> Folded1:
         return Folded1(_CYRILLIC_SHORT[char], "letter")
     if _is_nothing(char):
         return Folded1("", "nothing")
+    if unicodedata.category(char) == "So" and unicodedata.decomposition(char).startswith(_PICTURES):
+        return _pictured(char)
     return _special(char) or _plain(char)
 
 
@@ -73,6 +77,13 @@ def _special(char: str) -> Folded1 | None:
     if category == "No" or char == "\u0338":
         return _raised_digit(char)
     return None
+
+
+def _pictured(char: str) -> Folded1:
+    """A unit or a word that is drawn as one character ("㎏", "℃", "№") is what it shows."""
+    drawn = map(fold_character, (chr(int(code, 16)) for code in unicodedata.decomposition(char).split()[1:]))
+    said = [part for part in drawn if part.text]
+    return Folded1("".join(part.text for part in said), said[0].kind if said else "gap")
 
 
 def _raised_digit(char: str) -> Folded1:

@@ -13,7 +13,7 @@ from gates.characters import fold_character
 from gates.gap import HYPHEN, JOIN, LIKELY_JOINED, LOOSE, SPACE, SPREAD, hint, read_gap
 
 #: Rises when the same text may fold to something else.
-FOLD_VERSION = 2
+FOLD_VERSION = 3
 
 _TOKEN = re.compile(r"[A-Za-z]+|[0-9]+|[%=+<>^$#]|[иИ]\u0306|[^\x00-\x7f]")
 #: The same, but longer words that one space parts are one token, and a group tells so.

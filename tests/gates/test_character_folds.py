@@ -75,3 +75,20 @@ def test_what_parts_words_is_a_gap(char: str) -> None:
 )  # fmt: skip
 def test_what_no_reader_sees_by_itself_is_nothing(char: str) -> None:
     assert fold_character(char) == ("", "nothing")
+
+
+@pytest.mark.parametrize(
+    ("char", "text", "kind"),
+    [
+        ("㎎", "mg", "letter"),
+        ("㎏", "kg", "letter"),
+        ("㎡", "m^2", "letter"),
+        ("℃", "°c", "sign"),
+        ("№", "no", "letter"),
+        ("⒜", "a", "letter"),
+        ("´", "", "gap"),
+        ("☃", "", "gap"),  # a picture that is no writing
+    ],
+)
+def test_what_is_drawn_as_one_character_is_what_it_shows(char: str, text: str, kind: str) -> None:
+    assert fold_character(char) == (text, kind)

@@ -39,6 +39,8 @@ EQUAL = [
     ("ʟᴀɢᴏᴏɴ", "Lagoon"),
     ("𝐋𝐚𝐠𝐨𝐨𝐧", "Lagoon"),
     ("CO₂", "CO2"),
+    ("30 ㎡", "30 m²"),
+    ("5 ㎎", "5 mg"),
     ("Vor- und Nachteile", "Vor-\nund Nachteile"),
     ("ваш мой", "Ваш мои\u0306"),
 ]
