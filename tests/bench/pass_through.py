@@ -5,6 +5,7 @@ It awaits that the broker has each record before it takes the next, and does not
 
 import asyncio
 import sys
+from tempfile import TemporaryDirectory
 
 import faust
 from faust.types import StreamT
@@ -15,8 +16,8 @@ from streams.faust_app import RAW, SETTINGS
 from streams.process import run
 
 
-def app(bootstrap: str, prefix: str) -> faust.App:
-    app = faust.App(f"{prefix}.bare", **SETTINGS, **Connection(bootstrap=bootstrap).faust_options())
+def app(bootstrap: str, prefix: str, folder: str) -> faust.App:
+    app = faust.App(f"{prefix}.bare", datadir=folder, **SETTINGS, **Connection(bootstrap=bootstrap).faust_options())
     source, sink = (app.topic(TOPICS[noun].name(prefix), **RAW) for noun in ("cards", "refusals"))
 
     @app.agent(source)
@@ -30,7 +31,8 @@ def app(bootstrap: str, prefix: str) -> faust.App:
 
 
 async def main() -> int:
-    return await run(app(*sys.argv[1:]))
+    with TemporaryDirectory() as folder:  # Faust makes one, if only to leave it empty
+        return await run(app(*sys.argv[1:], folder))
 
 
 if __name__ == "__main__":
