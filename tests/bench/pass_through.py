@@ -31,8 +31,9 @@ def app(bootstrap: str, prefix: str, folder: str) -> faust.App:
 
 
 async def main() -> int:
+    bootstrap, prefix = sys.argv[1:]
     with TemporaryDirectory() as folder:  # Faust makes one, if only to leave it empty
-        return await run(app(*sys.argv[1:], folder))
+        return await run(app(bootstrap, prefix, folder))
 
 
 if __name__ == "__main__":
