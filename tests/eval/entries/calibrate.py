@@ -104,7 +104,7 @@ def _table(curves: Curves) -> Iterator[str]:
     yield "Of quotes, a true pair offers its title (most words: all from title to names), a wrong one the entry's own"
     yield "words that stand on the card (telling: three to eight words of the first lines; most words: a passage of"
     yield "5 to 100 words)."
-    yield "The value in force is marked. Why each stands where it stands is said in CALIBRATION.md."
+    yield "The value in force is marked. Why each stands where it stands is said in thresholds.md."
     for (name, material), points in curves.items():
         first = points[0]
         yield from ("", f"## {name}, {material}: {first.true} true pairs, {first.wrong} wrong ones", "")
