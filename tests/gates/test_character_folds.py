@@ -88,6 +88,7 @@ def test_what_no_reader_sees_by_itself_is_nothing(char: str) -> None:
         ("⒜", "a", "letter"),
         ("´", "", "gap"),
         ("☃", "", "gap"),  # a picture that is no writing
+        ("〶", "", "gap"),  # a picture of a picture
     ],
 )
 def test_what_is_drawn_as_one_character_is_what_it_shows(char: str, text: str, kind: str) -> None:

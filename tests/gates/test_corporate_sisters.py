@@ -18,6 +18,7 @@ def shown(name: str, text: str) -> bool:
     ("name", "sister"),
     [
         ("Bundesministerium für Bildung und Forschung", "Bundesministerium für Bildung, Wissenschaft und Forschung"),
+        ("Amt für Bau und Verkehr", "Amt für Bau, Umwelt, Verkehr"),
         ("Ministère de la Santé", "Ministère de la Santé et de la Famille"),
         ("Environmental Protection Agency", "Swedish Environmental Protection Agency"),
         ("Gesellschaft für Soziologie", "Österreichische Gesellschaft für Soziologie"),

@@ -105,3 +105,13 @@ def test_the_name_s_own_particle_hides_no_given_name(line: str, particle: str, a
 )
 def test_an_initial_is_no_copyright_and_no_conjunction(line: str, given: str, agrees: bool) -> None:
     assert given_agrees(line, 3, 7, Name(family="Vega", given=given)) is agrees
+
+
+@pytest.mark.parametrize("line", ["Dr Vega", "Mr Vega", "Ms Vega"])
+def test_a_title_of_two_letters_is_no_given_name(line: str) -> None:
+    assert given_agrees(line, 3, 7, Name(family="Vega", given="Bernd")) is None
+
+
+@pytest.mark.parametrize(("line", "agrees"), [("S. Vega", True), ("H. Vega", False), ("s. Vega", None)])
+def test_an_initial_of_another_script_is_known_by_its_first_latin_letter(line: str, agrees: bool | None) -> None:
+    assert given_agrees(line, 3, 7, Name(family="Vega", given="Шура")) is agrees

@@ -1,0 +1,30 @@
+"""The words of a line as an office's name is looked for among them."""
+
+import pytest
+
+from gates.card_reading import read_card
+from gates.corporate_words import read_tokens
+from tests.gates.zone_cards import zone_card
+
+
+def words(text: str) -> list[str]:
+    return [token.word for token in read_tokens(read_card(zone_card(("front", text))).lines[0])]
+
+
+@pytest.mark.parametrize(
+    ("text", "read"),
+    [
+        ("Ufficio dell'ambiente", ["ufficio", "ambiente"]),
+        ("Dirección de Tr´afico", ["direccion", "de", "trafico"]),
+        ("Amt für Stras-\nsen", ["amt", "fur", "strassen"]),  # the end of the word is on a line of its own
+        ("Amt für Strassen -", ["amt", "fur", "strassen"]),
+        ("Amt für Strassen, Zug", ["amt", "fur", "strassen", "zug"]),
+    ],
+)
+def test_words(text: str, read: list[str]) -> None:
+    assert words(text) == read
+
+
+def test_a_token_says_where_it_stands() -> None:
+    line = read_card(zone_card(("front", "l'Office de l'eau"))).lines[0]
+    assert [line.text[token.start : token.end] for token in read_tokens(line)] == ["Office", "de", "eau"]
