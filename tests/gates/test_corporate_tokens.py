@@ -17,6 +17,7 @@ def words(text: str) -> list[str]:
         ("Ufficio dell'ambiente", ["ufficio", "ambiente"]),
         ("Dirección de Tr´afico", ["direccion", "de", "trafico"]),
         ("Amt für Stras-\nsen", ["amt", "fur", "strassen"]),  # the end of the word is on a line of its own
+        ("Amt für Stras- \nsen", ["amt", "fur", "strassen"]),
         ("Amt für Strassen -", ["amt", "fur", "strassen"]),
         ("Amt für Strassen, Zug", ["amt", "fur", "strassen", "zug"]),
     ],
@@ -28,3 +29,8 @@ def test_words(text: str, read: list[str]) -> None:
 def test_a_token_says_where_it_stands() -> None:
     line = read_card(zone_card(("front", "l'Office de l'eau"))).lines[0]
     assert [line.text[token.start : token.end] for token in read_tokens(line)] == ["Office", "de", "eau"]
+
+
+def test_a_word_that_goes_on_below_stands_where_it_begins() -> None:
+    line = read_card(zone_card(("front", "Amt für Stras-\nsen"))).lines[0]
+    assert [line.text[token.start : token.end] for token in read_tokens(line)] == ["Amt", "für", "Stras"]
