@@ -3,6 +3,7 @@
 A suite that passes because everything that needs Kafka was skipped says nothing.
 """
 
+import signal
 from collections.abc import Generator
 from pathlib import Path
 
@@ -15,6 +16,8 @@ executed = pytest.StashKey[set[str]]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    """A suite that was started in the background ignores Ctrl-C, and so would the programs that it starts and stops."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     config.stash[collected] = set()
     config.stash[executed] = set()
 
