@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Literal
 
 from gates.card_reading import CardReading
-from gates.corporate_words import Token, read_tokens, standing
+from gates.corporate_words import Token, is_acronym, read_tokens, standing
 from gates.hay import Line
 from gates.thresholds import CORPORATE_SHARE
 from gates.vocabulary import GENERIC_NAME_WORDS, STOP_WORDS
@@ -129,5 +129,5 @@ def _begins_earlier(tokens: tuple[Token, ...], first: int, text: str) -> bool:
     if not first or text[tokens[first - 1].end : tokens[first].start].strip():
         return False
     before = tokens[first - 1]
-    known = before.word in STOP_WORDS | _STATES or before.printed.isupper()
+    known = before.word in STOP_WORDS or before.word in _STATES or is_acronym(before, text)
     return before.printed[:1].isupper() and not known

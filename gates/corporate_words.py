@@ -48,8 +48,14 @@ def _stands_for(token: Token, words: tuple[str, ...], text: str) -> Iterator[str
     for word in words:
         if token.word == word or _inflected(token.word, word) or (shortened and word.startswith(token.word)):
             yield word
-    if len(token.printed) >= _SHORT and token.printed.isupper():
+    if len(token.printed) >= _SHORT and is_acronym(token, text):
         yield from _abbreviated(token.word, words)
+
+
+def is_acronym(token: Token, text: str) -> bool:
+    """Say whether a word is one of capitals in a line that is not: in "BUREAU FOR ROADS" none is."""
+    line = text[text.rfind("\n", 0, token.start) + 1 :].partition("\n")[0]
+    return token.printed.isupper() and not line.isupper()
 
 
 def _inflected(one: str, other: str) -> bool:
