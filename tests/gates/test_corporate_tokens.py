@@ -3,7 +3,7 @@
 import pytest
 
 from gates.card_reading import read_card
-from gates.corporate_words import read_tokens
+from gates.corporate_words import Token, is_acronym, read_tokens
 from tests.gates.zone_cards import zone_card
 
 
@@ -34,3 +34,12 @@ def test_a_token_says_where_it_stands() -> None:
 def test_a_word_that_goes_on_below_stands_where_it_begins() -> None:
     line = read_card(zone_card(("front", "Amt für Stras-\nsen"))).lines[0]
     assert [line.text[token.start : token.end] for token in read_tokens(line)] == ["Amt", "für", "Stras"]
+
+
+@pytest.mark.parametrize(
+    ("text", "acronym"),
+    [("x EPA", True), ("EPA", False), ("Bern\nEPA", False), ("\nEPA", False), ("BERN\nUMWELT\nEPA x", True)],
+)
+def test_an_acronym_stands_in_a_line_that_is_not_all_capitals(text: str, acronym: bool) -> None:
+    at = text.index("EPA")
+    assert is_acronym(Token("epa", "EPA", at, at + 3), text) is acronym
