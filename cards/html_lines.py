@@ -2,7 +2,7 @@
 
 import itertools
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -12,13 +12,13 @@ from cards.ink import BRIGHT, TINY
 from cards.paint import Box
 from cards.pieces import Piece
 
-#: The beginning of a line, or a stretch of text in one type.
-_TOKEN = re.compile(
-    r'<p style="top:(-?[0-9.]+)pt;left:(-?[0-9.]+)pt;line-height:([0-9.]+)pt">'
-    r"|((?:<(?:b|i|tt|"
-    r'sup)>)*)<span style="font-family:([^;"]*);font-size:([0-9.]+)pt(?:;color:#([0-9a-f]{6}))?">([^<]*)<'
+_PLACE = r'p style="top:(-?[0-9.]+)pt;left:(-?[0-9.]+)pt;line-height:([0-9.]+)pt">'
+#: A stretch of text in one type, and the place of the line that it begins.
+_STRETCH = re.compile(
+    rf"<(?:{_PLACE}<)?((?:(?:b|i|tt|sup)><)*)"
+    r'span style="font-family:([^;"]*);font-size:([0-9.]+)pt(?:;color:#([0-9a-f]{6}))?">([^<]*)<'
 )
-_PLACE = re.compile(r'<p style="top:(-?[0-9.]+)pt;left:(-?[0-9.]+)pt;line-height:([0-9.]+)pt">(<b>)?')
+_BEGINNING = re.compile(rf"<{_PLACE}(<b>)?")
 _TAG = re.compile(r"<[^>]*>")
 #: A tiny size or a bright colour: whatever `_type` calls not printed, and a little more.
 _LOST = re.compile(r"font-size:(?:0|1\.[0-5])|color:#[c-f][0-9a-f][c-f][0-9a-f][c-f]")
@@ -41,8 +41,13 @@ class TextLine(NamedTuple):
     pieces: list[Piece]
 
 
-#: Left end, top and height of a line, and its pieces.
-Placed = tuple[float, float, float, list[Piece]]
+class Placed(NamedTuple):
+    """A line that has no width yet."""
+
+    left: float
+    top: float
+    height: float
+    pieces: list[Piece]
 
 
 def html_lines(html: str, textpage: pymupdf.TextPage) -> list[TextLine] | None:
@@ -51,16 +56,15 @@ def html_lines(html: str, textpage: pymupdf.TextPage) -> list[TextLine] | None:
     None if some text is bright, tiny or not painted (it has no colour then), so that a closer look is needed.
     """
     lines: list[Placed] = []
-    pieces: list[Piece] = []
-    for top, left, height, tags, font, size, colour, text in _TOKEN.findall(html):
-        if top:
-            pieces = []
-            lines.append((float(left), float(top), float(height), pieces))
-            continue
+    for top, left, height, tags, font, size, colour, text in _STRETCH.findall(html):
         points, bold, raised, printed = _type(tags, font, size, colour)
         if not (printed or text.isspace()):
             return None
-        pieces.append(Piece(_ENTITY.sub(_character, text) if "&" in text else text, points, bold, raised))
+        piece = Piece(_ENTITY.sub(_character, text) if "&" in text else text, points, bold, raised)
+        if top:
+            lines.append(Placed(float(left), float(top), float(height), [piece]))
+        else:
+            lines[-1].pieces.append(piece)
     return _in_blocks(lines, textpage)
 
 
@@ -69,12 +73,12 @@ def _type(tags: str, font: str, size: str, colour: str) -> tuple[float, bool, bo
     """A stretch's size, whether it is bold, raised, and whether a reader sees it on white."""
     points = float(size)
     printed = bool(colour) and points >= TINY and int(colour, 16) & BRIGHT != BRIGHT
-    return points, "<b>" in tags or "Bold" in font, "<sup>" in tags, printed
+    return points, "b><" in tags or "Bold" in font, "sup><" in tags, printed
 
 
 def plain_lines(html: str) -> list[TextLine] | None:
     """Read lines as `html_lines` does, each one piece of its first type and without width: enough for running text."""
-    places = _PLACE.findall(html)
+    places = _BEGINNING.findall(html)
     texts = [text for text in _TAG.sub("", html).split("\n") if text]
     if len(texts) != len(places) or may_be_lost(html):
         return None
@@ -122,16 +126,19 @@ def _in_blocks(lines: Sequence[Placed], textpage: pymupdf.TextPage) -> list[Text
 
 def _count_lines(block: pymupdf.mupdf.fz_stext_block) -> int:
     """Follow the raw chain: PyMuPDF's iterator over it costs more than the text."""
-    count, line = 0, pymupdf.mupdf.FzStextBlock(block).begin().__ref__().m_internal
+    count, line = 0, pymupdf.mupdf.FzStextBlock(block).begin().m_internal
     while line:
         count, line = count + 1, line.next
     return count
 
 
-def _scaled(lines: Sequence[Placed], box: Box, number: int) -> Iterator[TextLine]:
+def _scaled(lines: Sequence[Placed], box: Box, number: int) -> list[TextLine]:
     """Lines of a block, each as wide as its characters by the measure of the widest, which fills the block."""
-    widths = [sum([len(piece.text) * piece.size for piece in pieces]) for *_, pieces in lines]
-    scale = min(((box[2] - line[0]) / width for line, width in zip(lines, widths, strict=True) if width), default=0.0)
-    for (x0, y0, height, pieces), width in zip(lines, widths, strict=True):
-        lying = len(lines) == 1 and box[3] - box[1] > max(box[2] - box[0], _LYING * height)
-        yield TextLine((x0, y0, x0 + width * scale, y0 + height), not lying, number, pieces)
+    left, top, right, bottom = box
+    widths = [sum([len(text) * size for text, size, _, _ in line.pieces]) for line in lines]
+    scale = min([(right - line.left) / width for line, width in zip(lines, widths, strict=True) if width], default=0.0)
+    lying = len(lines) == 1 and bottom - top > max(right - left, _LYING * lines[0].height)
+    return [
+        TextLine((x0, y0, x0 + width * scale, y0 + height), not lying, number, pieces)
+        for (x0, y0, height, pieces), width in zip(lines, widths, strict=True)
+    ]

@@ -9,14 +9,13 @@ from cards.furniture import is_imprint
 from cards.headings import is_numbered, kind_of_heading
 from cards.layout import Layout, Line, Page, row_text
 from cards.other_works import find_other_works
+from cards.pages import TEXT_ROWS
 from cards.subtitle import COVER_ROWS
 from cards.title_block import TitleBlock, find_title, shares
 from cards.words import plain
 
 #: Pages on which titles are looked for.
 _PAGES = 6
-#: A page of so many rows is one of text: no imprint follows.
-_TEXT_ROWS = 24
 #: Footnotes are set smaller than the text by this factor.
 _NOTE = 0.95
 #: Headings that are not bold are larger than the text by this factor.
@@ -67,7 +66,7 @@ def read_opening(layout: Layout, apart: Set[Line]) -> Opening:
     found: list[Titled] = []
     pages: list[Page] = []
     for page in first:
-        if pages and len(pages[-1].rows) >= _TEXT_ROWS:
+        if pages and len(pages[-1].rows) >= TEXT_ROWS:
             break
         known = found[0][1] if found else None
         title = None if _is_repository(page, layout) else find_title(page, layout, apart, known)

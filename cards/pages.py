@@ -1,7 +1,7 @@
 """From a PDF's pages to lines of visible text."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import pymupdf
@@ -23,8 +23,11 @@ _BOLD = pymupdf.TEXT_FONT_BOLD
 _RAISED = pymupdf.TEXT_FONT_SUPERSCRIPT
 #: A line is upright if it runs as flat as this (cosine).
 _UPRIGHT = 0.9
-#: Pages of which each line's type and place must be exact, since titles and names stand there.
+#: Pages of which each line's type and place must be exact, since titles and names stand there; not behind a page of
+#: text.
 _TITLE_PAGES = 2
+#: A page of so many rows is one of text: nothing that says what the work is follows.
+TEXT_ROWS = 24
 #: A later page among the opening ones is looked at as closely if it has so few lines: a title page or an imprint.
 _FEW_LINES = 45
 #: Pages that may belong to the front matter.
@@ -33,11 +36,12 @@ OPENING_PAGES = 6
 Block = dict[str, Any]
 
 
-def read_page(page: pymupdf.Page, start: int) -> tuple[Page, Counter[HiddenWhy]]:
+def read_page(page: pymupdf.Page, before: Sequence[Page], start: int) -> tuple[Page, Counter[HiddenWhy]]:
     """Read the visible lines of a page, and count the characters of it that nobody sees.
 
     Args:
         page: the page.
+        before: the pages before it.
         start: the offset of its text in the card's.
     """
     hidden: Counter[HiddenWhy] = Counter()
@@ -46,7 +50,8 @@ def read_page(page: pymupdf.Page, start: int) -> tuple[Page, Counter[HiddenWhy]]
     forms = not bare and bool(page.get_xobjects())
     textpage = _textpage(page, box, forms, hidden)
     close = paint or forms or page.rotation or (not bare and may_be_transparent(page))
-    lines = None if close else _open_lines(page, box, textpage)
+    opening = page.number < OPENING_PAGES and all(len(other.rows) < TEXT_ROWS for other in before)
+    lines = None if close else _open_lines(page, box, textpage, opening)
     if lines is None:
         blocks: list[Block] = textpage.extractDICT()["blocks"]
         hidden += hide(page, blocks, paint)
@@ -55,12 +60,12 @@ def read_page(page: pymupdf.Page, start: int) -> tuple[Page, Counter[HiddenWhy]]
     return Page(page.number + 1, box.width, box.height, placed, _images(page, paint)), hidden
 
 
-def _open_lines(page: pymupdf.Page, box: pymupdf.Rect, textpage: pymupdf.TextPage) -> list[TextLine] | None:
+def _open_lines(
+    page: pymupdf.Page, box: pymupdf.Rect, textpage: pymupdf.TextPage, opening: bool
+) -> list[TextLine] | None:
     """The lines of a page on which nothing hides; None if something may."""
     html = html_of(textpage)
-    exact = page.number < _TITLE_PAGES or (
-        page.number < OPENING_PAGES and html.count("<p ") < _FEW_LINES and not may_be_lost(html)
-    )
+    exact = opening and (page.number < _TITLE_PAGES or (html.count("<p ") < _FEW_LINES and not may_be_lost(html)))
     lines = html_lines(html, textpage) if exact else plain_lines(html)
     if lines is None or touch((line.box for line in lines), outlines(textpage)):
         return None

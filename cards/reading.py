@@ -1,6 +1,7 @@
 """The opening pages of a PDF, as far as a card holds their text."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pymupdf
@@ -23,7 +24,7 @@ def read_layout(document: pymupdf.Document) -> tuple[Layout, tuple[Hidden, ...]]
     length = 0
     layers = _layers(document)
     for number in range(document.page_count):
-        page, unseen = _page(document, number, length)
+        page, unseen = _page(document, pages, length)
         unseen["layer"] += layers.get(number, 0)
         hidden += [
             Hidden(page=page.number, characters=count, why=why) for why, count in sorted(unseen.items()) if count
@@ -45,12 +46,12 @@ def _layers(document: pymupdf.Document) -> dict[int, int]:
         return {}
 
 
-def _page(document: pymupdf.Document, number: int, start: int) -> tuple[Page, Counter[HiddenWhy]]:
+def _page(document: pymupdf.Document, before: Sequence[Page], start: int) -> tuple[Page, Counter[HiddenWhy]]:
     """Read a page; one that is broken inside has nothing to read."""
     try:
-        return read_page(document[number], start)
+        return read_page(document[len(before)], before, start)
     except DAMAGE:
-        return Page(number + 1, 0.0, 0.0), Counter()
+        return Page(len(before) + 1, 0.0, 0.0), Counter()
 
 
 def _shortened(page: Page) -> Page:
