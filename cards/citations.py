@@ -111,8 +111,7 @@ def may_cite(text: str) -> bool:
 
 def may_state(text: str) -> bool:
     """The cheap test: whether some sentence of a text could say what the document is."""
-    folded = plain(text)
-    return any(stem in folded for stem in _STEMS)
+    return any(map(plain(text).__contains__, _STEMS))
 
 
 def cites(sentence: str) -> bool:

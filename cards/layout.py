@@ -1,6 +1,5 @@
 """Lines of a page with size, weight and place."""
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -14,7 +13,7 @@ _SAME_ROW = 0.5
 _WIDE_GAP = 1.6
 #: Pages on which an imprint stands.
 _FIRST_PAGES = 6
-_COPYRIGHT = re.compile(r"©|\(c\)|copyright")
+_COPYRIGHT = ("©", "(c)", "copyright")
 
 
 @dataclass(slots=True, eq=False)
@@ -95,6 +94,10 @@ class Page:
         return plain(self.text)
 
 
+def _says_copyright(text: str) -> bool:
+    return any(sign in text for sign in _COPYRIGHT)
+
+
 def rows(lines: Iterable[Line]) -> Iterator[tuple[Line, ...]]:
     """Group lines that stand side by side, top to bottom, each row from left to right."""
     row: list[Line] = []
@@ -152,9 +155,9 @@ class Layout:
     @cached_property
     def copyright(self) -> str:
         """The lines of the first pages that say whose the copyright is, plain."""
-        pages = (page for page in self.pages[:_FIRST_PAGES] if _COPYRIGHT.search(page.plain))
+        pages = (page for page in self.pages[:_FIRST_PAGES] if _says_copyright(page.plain))
         lines = (plain(line.text) for page in pages for line in page.lines)
-        return "\n".join(line for line in lines if _COPYRIGHT.search(line))
+        return "\n".join(filter(_says_copyright, lines))
 
     @cached_property
     def body_size(self) -> float:

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from typing import Literal
 
 from cards.layout import Layout, Line, Page, rows
+from cards.page_numbers import numbers_beside, page_number, without_page_number
 from cards.words import plain
 from schemas.card import RunningLine
 
 Edge = Literal["head", "foot"]
-EdgeRows = list[tuple[Edge, tuple[Line, ...]]]
 
 #: Heads and feet stand within this part of a page's height.
 _EDGE = 0.15
@@ -33,18 +33,21 @@ _PART = 0.3
 #: Part of the pages whose printed numbers are in step with their count.
 _IN_STEP = 0.25
 
-_NUMBER = r"(?:[0-9]{1,4}|[ivxlc]{1,7}|[IVXLC]{1,7}|[0-9A-Z]{1,2}[-.][0-9]{1,3})"
-_PAGE_NUMBER = re.compile(
-    rf"[-–—|\[( ]*(?:(?:page|seite|p\.|s\.|pag\.|página|pagina) *)?({_NUMBER})(?: *(?:/|of|von|de|di|"
-    rf"sur) *[0-9]+)?[-–—|\]) .]*",
-    re.IGNORECASE,
-)
 #: What stands beside an entry, such as the kind of what a manual describes; it repeats and heads nothing.
 _LABEL = re.compile(r"\s*\[[^\[\]]*\]\s*")
-#: Beside other words a single I, V or M is no number.
-_BESIDE = r"(?:[0-9]{1,4}|[ivxlc]{2,7}|[0-9A-Z]{1,2}[-.][0-9]{1,3})"
-_FIRST_NUMBER = re.compile(rf"^{_BESIDE}[ |–—]+(?=\S)")
-_LAST_NUMBER = re.compile(rf"[ |–—,]+(?:(?:[Pp]age|[Ss]eite|[Pp]ágina|[Pp]agina) *)?{_BESIDE}$")
+
+
+@dataclass(frozen=True)
+class PageEdges:
+    """The rows at either edge of a page, from the edge inwards, and the lines of them that are bare page numbers."""
+
+    page: Page
+    rows: list[tuple[Edge, tuple[Line, ...]]]
+    bare: dict[Line, int]
+
+    def in_step(self, offset: Set[int]) -> set[Line]:
+        """The bare numbers that are in step with the count of pages."""
+        return {line for line, number in self.bare.items() if number - self.page.number in offset}
 
 
 @dataclass(frozen=True)
@@ -69,15 +72,13 @@ class Running:
 
 def find_running_lines(layout: Layout) -> Running:
     """Find heads and feet. Copies in the middle of a page are none; a title set larger is none either."""
-    at_edges = [(page, _edge_rows(page)) for page in layout.pages]
+    at_edges = [_page_edges(page) for page in layout.pages]
     counted = _page_offset(at_edges).items()
     short = len(layout.pages) <= _SHORT
     offset = {
         number for number, pages in counted if pages >= max(2, _IN_STEP * len(layout.pages)) or (short and number == 0)
     }
-    candidates = [
-        found for page, edge_rows in at_edges for found in _candidates(page, edge_rows, offset, layout.body_size)
-    ]
+    candidates = [found for at_edge in at_edges for found in _candidates(at_edge, offset, layout.body_size)]
     edges: dict[Line, Edge] = {}
     listed: dict[tuple[Edge, str], list[Line]] = {}
     for key, copies in _copies(candidates).items():
@@ -88,8 +89,9 @@ def find_running_lines(layout: Layout) -> Running:
         edges |= {found.line: found.edge for found in (copies if enough else numbered)}
         if enough or short:
             listed.setdefault(key, []).extend(found.line for found in copies)
-    for page, edge_rows in at_edges:
-        edges |= {line: edge for edge, row in edge_rows for line in row if _is_page_number(line, page, offset)}
+    for at_edge in at_edges:
+        numbers = at_edge.in_step(offset)
+        edges |= {line: edge for edge, row in at_edge.rows for line in row if line in numbers}
     return Running(tuple(_running_line(edge, lines) for (edge, _), lines in listed.items()), edges)
 
 
@@ -111,88 +113,48 @@ def _running_line(edge: Edge, lines: list[Line]) -> RunningLine:
     return RunningLine(text=texts[0], zone=edge, pages=len({line.page for line in lines}))
 
 
-def without_page_number(text: str) -> str:
-    """A running line without the page number at its beginning or end."""
-    return _LAST_NUMBER.sub("", _FIRST_NUMBER.sub("", text.strip())).strip()
-
-
-def _edge_rows(page: Page) -> list[tuple[Edge, tuple[Line, ...]]]:
-    """The rows at either edge of a page, from the edge inwards."""
+def _page_edges(page: Page) -> PageEdges:
     upright = [line for line in page.lines if line.upright]
     top, bottom = _EDGE * page.height, (1 - _EDGE) * page.height
     heads = list(rows(line for line in upright if line.middle < top))[:_EDGE_ROWS]
     feet = list(rows(line for line in upright if line.middle > bottom))[-_EDGE_ROWS:]
-    return [*(("head", row) for row in heads), *(("foot", row) for row in feet)]
+    bare = {line: number for row in (*heads, *feet) for line in row if (number := page_number(line.text)) is not None}
+    return PageEdges(page, [*(("head", row) for row in heads), *(("foot", row) for row in feet)], bare)
 
 
-def _number(text: str) -> int | None:
-    match = _PAGE_NUMBER.fullmatch(text.strip())
-    return _value(match[1]) if match else None
-
-
-def _value(number: str) -> int | None:
-    if number.isdecimal():
-        return int(number)
-    values = [dict(i=1, v=5, x=10, l=50, c=100).get(char) for char in number.lower()]
-    if None in values:
-        return None
-    total = 0
-    numbers = [value for value in values if value]
-    for value, following in zip(numbers, [*numbers[1:], 0], strict=True):
-        total += -value if value < following else value
-    return total
-
-
-def _page_offset(at_edges: Sequence[tuple[Page, EdgeRows]]) -> Counter[int]:
+def _page_offset(at_edges: Sequence[PageEdges]) -> Counter[int]:
     """How often each difference between printed and counted page number occurs, once a page."""
     return Counter(
         difference
-        for page, edge_rows in at_edges
+        for at_edge in at_edges
         for difference in {
-            number - page.number for _, row in edge_rows for line in row for number in _numbers(line.text)
+            number - at_edge.page.number
+            for _, row in at_edge.rows
+            for line in row
+            for number in ([at_edge.bare[line]] if line in at_edge.bare else numbers_beside(line.text))
         }
     )
 
 
-def _numbers(text: str) -> Iterator[int]:
-    bare = _number(text)
-    if bare is not None:
-        yield bare
-        return
-    for match in (_FIRST_NUMBER.search(text), _LAST_NUMBER.search(text)):
-        value = match and _value(match.group().strip(" |–—,").rsplit(" ", 1)[-1])
-        if value:
-            yield value
-
-
-def _in_step(number: int, page: Page, offset: Set[int]) -> bool:
-    return number - page.number in offset
-
-
-def _is_page_number(line: Line, page: Page, offset: Set[int]) -> bool:
-    number = _number(line.text)
-    return number is not None and _in_step(number, page, offset)
-
-
-def _candidates(page: Page, edge_rows: EdgeRows, offset: Set[int], body_size: float) -> Iterator[Candidate]:
-    numbers = {line for _, row in edge_rows for line in row if _is_page_number(line, page, offset)}
-    apart = set(_outermost(page, edge_rows, body_size)) if numbers else set()
-    for edge, row in edge_rows:
+def _candidates(at_edge: PageEdges, offset: Set[int], body_size: float) -> Iterator[Candidate]:
+    numbers = at_edge.in_step(offset)
+    apart = set(_outermost(at_edge, body_size)) if numbers else set()
+    for edge, row in at_edge.rows:
         beside = not numbers.isdisjoint(row)
         for line in row:
             letters = itertools.islice(filter(str.isalpha, line.text), 2, None)
-            if any(letters) and _number(line.text) is None and not _LABEL.fullmatch(line.text):
+            if any(letters) and line not in at_edge.bare and not _LABEL.fullmatch(line.text):
                 yield Candidate(line, edge, beside or line in apart)
 
 
-def _outermost(page: Page, edge_rows: EdgeRows, body_size: float) -> tuple[Line, ...]:
+def _outermost(at_edge: PageEdges, body_size: float) -> tuple[Line, ...]:
     """The first row of a page, if it is set smaller than the text and well above it."""
-    heads = (row for edge, row in edge_rows if edge == "head")
-    first = next((row for row in heads if any(_number(line.text) is None for line in row)), ())
+    heads = (row for edge, row in at_edge.rows if edge == "head")
+    first = next((row for row in heads if not at_edge.bare.keys() >= set(row)), ())
     if not first or any(line.size >= _SMALLER * body_size for line in first):
         return ()
     bottom = max(line.y1 for line in first)
-    following = min((line.y0 for line in page.lines if line.upright and line.middle > bottom), default=bottom)
+    following = min((line.y0 for line in at_edge.page.lines if line.upright and line.middle > bottom), default=bottom)
     return first if following - bottom > _APART * body_size else ()
 
 
