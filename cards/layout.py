@@ -5,12 +5,15 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from cards.common_words import CommonWords
+from cards.repository import speaks_of_repository
 from cards.words import plain, unspaced
 
 #: Two pieces stand in one row if they share this part of the lower one's height.
 _SAME_ROW = 0.5
 #: In type sizes: a wider gap parts columns, names side by side, or a number from its heading.
 _WIDE_GAP = 1.6
+#: A page of so many rows is one of text: nothing that says what the work is follows.
+TEXT_ROWS = 24
 #: Pages on which an imprint stands.
 _FIRST_PAGES = 6
 _COPYRIGHT = ("©", "(c)", "copyright")
@@ -92,6 +95,16 @@ class Page:
     def plain(self) -> str:
         """The text of the page in the form of `cards.words.plain`."""
         return plain(self.text)
+
+    @cached_property
+    def speaks_of_repository(self) -> bool:
+        """Whether it says what covers of repositories say."""
+        return speaks_of_repository(self.plain)
+
+    @property
+    def is_text(self) -> bool:
+        """Whether it is full of text and surely no cover."""
+        return len(self.rows) >= TEXT_ROWS and not self.speaks_of_repository
 
 
 def _says_copyright(text: str) -> bool:

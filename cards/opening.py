@@ -1,42 +1,27 @@
 """The pages before the text: covers, title pages, imprints; and the titles and names on them."""
 
-import re
 from collections.abc import Iterator, Set
 from dataclasses import dataclass
 
 from cards.byline import find_byline, find_labelled
 from cards.furniture import is_imprint
 from cards.headings import is_numbered, kind_of_heading
-from cards.layout import Layout, Line, Page, row_text
+from cards.layout import TEXT_ROWS, Layout, Line, Page, row_text
 from cards.other_works import find_other_works
-from cards.pages import TEXT_ROWS
 from cards.subtitle import COVER_ROWS
 from cards.title_block import TitleBlock, find_title, shares
-from cards.words import plain
+from cards.words import plain, words
 
 #: Pages on which titles are looked for.
 _PAGES = 6
+#: Words of a title that are surely its own where they stand in a text.
+_NAMED_WORDS = 3
 #: Footnotes are set smaller than the text by this factor.
 _NOTE = 0.95
 #: Headings that are not bold are larger than the text by this factor.
 _HEADING = 1.05
 #: Characters.
 _LONGEST_HEADING = 80
-#: What cover pages of repositories say.
-_REPOSITORY = (
-    "hal open science", "author manuscript", "see discussions, stats", "researchgate", "jstor", "downloaded from",
-    "terms of use", "terms and conditions", "econstor", "munich personal repec", "citation for published version",
-    "document version", "link to publication", "digital commons", "digitalcommons", "suggested citation",
-    "zurich open repository", "this version is available", "persistent link", "persistent url",
-    "provided in cooperation", "take down policy", "takedown policy", "to cite this version", "archive ouverte",
-    "deposited on", "deposited in", "open access repository", "general rights", "publisher's pdf", "version of record",
-    "nutzungsbedingungen", "dieses dokument wurde", "repositori", "heruntergeladen", "depose dans", "depose sur",
-    "depositato in", "depositado en",
-)  # fmt: skip
-_REPOSITORY_SAYS = re.compile(
-    r"hal(?<!\whal) (?:id|is a multi)|zora\b|this is (?:the|an) (?:author|accepted|preprint|postprint)"
-)
-
 
 Titled = tuple[Page, TitleBlock]
 
@@ -60,24 +45,34 @@ def read_opening(layout: Layout, apart: Set[Line]) -> Opening:
         layout: the document.
         apart: lines of heads, feet, contents and references.
     """
-    first = layout.pages[:_PAGES]
+    first = _first_pages(layout)
     other_works = {line for page in first for line in find_other_works(page)}
     apart = apart | other_works
     found: list[Titled] = []
     pages: list[Page] = []
     for page in first:
-        if pages and len(pages[-1].rows) >= TEXT_ROWS:
-            break
+        cover = _is_cover(page, layout, apart)
         known = found[0][1] if found else None
-        title = None if _is_repository(page, layout) else find_title(page, layout, apart, known)
+        title = None if cover else find_title(page, layout, apart, known)
         if not _is_front(page, title, found, pages, apart):
             break
         pages.append(page)
         found += [(page, title)] if title else []
+        if len(page.rows) >= TEXT_ROWS and not cover:
+            break
+    if pages and not found and (title := find_title(pages[0], layout, apart)):  # a cover, and no title behind it
+        found = [(pages[0], title)]
     titles = _own_titles(found, layout, apart)
     byline = _byline(pages, titles, layout, apart)
     front = {line for page in pages for line in _front(page, titles, layout, apart)}
     return Opening(tuple(title for _, title in titles), tuple(byline), frozenset(front), frozenset(other_works))
+
+
+def _first_pages(layout: Layout) -> list[Page]:
+    """The pages up to the first that is full of text."""
+    first = layout.pages[:_PAGES]
+    text = next((number for number, page in enumerate(first) if page.is_text), len(first))
+    return list(first[: text + 1])
 
 
 def _byline(pages: list[Page], titles: list[Titled], layout: Layout, apart: Set[Line]) -> list[Line]:
@@ -116,11 +111,16 @@ def _begins_text(text: str) -> bool:
     return is_numbered(text) or kind_of_heading(text) == "introduction"
 
 
-def _is_repository(page: Page, layout: Layout) -> bool:
-    if page.number > 1 or len(layout.pages) == 1:
+def _is_cover(page: Page, layout: Layout, apart: Set[Line]) -> bool:
+    """Whether a page is a repository's cover; one that is full of text, if it names the title that follows."""
+    if page.number > 1 or len(layout.pages) == 1 or not page.speaks_of_repository:
         return False
-    text = page.plain
-    return any(map(text.__contains__, _REPOSITORY)) or bool(_REPOSITORY_SAYS.search(text))
+    following = None if len(page.rows) < TEXT_ROWS else find_title(layout.pages[1], layout, apart)
+    return len(page.rows) < TEXT_ROWS or (following is not None and _names(page, following))
+
+
+def _names(page: Page, title: TitleBlock) -> bool:
+    return len(words(title.main)) >= _NAMED_WORDS and plain(title.main) in page.plain
 
 
 def _own_titles(found: list[Titled], layout: Layout, apart: Set[Line]) -> list[Titled]:

@@ -26,8 +26,6 @@ _UPRIGHT = 0.9
 #: Pages of which each line's type and place must be exact, since titles and names stand there; not behind a page of
 #: text.
 _TITLE_PAGES = 2
-#: A page of so many rows is one of text: nothing that says what the work is follows.
-TEXT_ROWS = 24
 #: A later page among the opening ones is looked at as closely if it has so few lines: a title page or an imprint.
 _FEW_LINES = 45
 #: Pages that may belong to the front matter.
@@ -50,7 +48,7 @@ def read_page(page: pymupdf.Page, before: Sequence[Page], start: int) -> tuple[P
     forms = not bare and bool(page.get_xobjects())
     textpage = _textpage(page, box, forms, hidden)
     close = paint or forms or page.rotation or (not bare and may_be_transparent(page))
-    opening = page.number < OPENING_PAGES and all(len(other.rows) < TEXT_ROWS for other in before)
+    opening = page.number < OPENING_PAGES and not any(other.is_text for other in before)
     lines = None if close else _open_lines(page, box, textpage, opening)
     if lines is None:
         blocks: list[Block] = textpage.extractDICT()["blocks"]

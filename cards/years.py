@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 
 from cards.furniture import is_date, is_imprint, is_journal_line
+from cards.words import plain
 
 #: The cheap test.
 _HINT = re.compile(r"(?:1[5-9]|20)[0-9]{2}")
@@ -15,6 +16,11 @@ _DAY = re.compile(
 #: Behind a house number.
 _STREET = re.compile(
     r"(?: [A-Z][\w.'’-]*){1,3} (?:Street|St\.|Avenue|Ave\.|Road|Rd\.|Boulevard|Blvd|Drive|Lane|Square|Parkway)"
+)
+#: When a reader came by the copy, which repositories and publishers print on it, is no year of the work.
+_FETCHED = re.compile(
+    r"\b(?:downloaded|accessed|retrieved|heruntergeladen|abgerufen|telecharge|consulte|scaricato|consultato|descargado|"
+    r"consultado)\b"
 )
 #: What a line is worth: a date of its own, a journal's line, an imprint, any other.
 _DATE, _JOURNAL, _OTHER, _IMPRINT = range(4)
@@ -33,6 +39,8 @@ def find_years(lines: Iterable[str]) -> tuple[int, ...]:
 
 def _years(line: str, following: str) -> list[int]:
     """The years of a line that are no house numbers; an address may go on in the next line."""
+    if _FETCHED.search(plain(line)):
+        return []
     days = [int(one or two) for one, two in _DAY.findall(line)]
     both = f"{line} {following}"
     return days or [int(year.group()) for year in _YEAR.finditer(line) if not _STREET.match(both, year.end())]

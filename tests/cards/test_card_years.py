@@ -19,6 +19,8 @@ from cards.years import find_years
         (["Coast Institute, 1737 Harbour Street, Saltford"], ()),
         (["Coast Institute, 1737 Harbour", "Street, Saltford, 2016"], (2016,)),
         (["2016 Harbour Press"], (2016,)),
+        (["Downloaded from https://press.example by guest on 3 May 2020", "Coastal Notes 12, 2016"], (2016,)),
+        (["Heruntergeladen am 03.05.2020"], ()),
     ],
 )
 def test_dates_come_before_journals_before_text_before_imprints(lines: list[str], years: tuple[int, ...]) -> None:
