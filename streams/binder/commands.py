@@ -1,22 +1,12 @@
 """What people do to a run's bibliography."""
 
-from schemas import (
-    AddEntries,
-    Bibliography,
-    BibliographyRow,
-    Command,
-    CorrectEntry,
-    Forget,
-    Recheck,
-    RemoveEntry,
-    SetEntries,
-)
+from schemas import AddEntries, Bibliography, BibliographyRow, Command, Forget, Recheck, Regate, SetEntries
 from streams.binder.attempts import count_in_entries
 from streams.binder.change import ChangeError, changed
 from streams.binder.forget import clear, forget
 from streams.binder.renew import renew
 from streams.binder.settle import settle
-from streams.binder.touched import touched
+from streams.binder.touched import touched, undecided
 from streams.binder.work import Work
 
 #: A repeat comes within the events that a crash delivers again, or within a publisher's own retries.
@@ -53,11 +43,12 @@ def _take(work: Work, command: Command, known: BibliographyRow, bibliography: Bi
         forget(work, known, command.event_id)
         return
     count_in_entries(work, [entry for entry in bibliography.entries if known.bibliography.entry(entry.id) != entry])
-    before = touched(work, known.bibliography, command)
     event_ids = (*known.event_ids, command.event_id)[-REMEMBERED_COMMANDS:]
     work.put(known.model_copy(update={"bibliography": bibliography, "event_ids": event_ids, "forgotten": False}))
-    sources = before | touched(work, bibliography, command)
-    if not isinstance(command, CorrectEntry | RemoveEntry):
+    sources = touched(work, run, known.bibliography, bibliography)
+    if _may_ask(command):
+        sources |= undecided(work, run)
+    elif isinstance(command, Regate):
         sources = set(work.names("cards", run))
     settle(work, run, sources, may_ask=_may_ask(command))
     _renew(work, command)

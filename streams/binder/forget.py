@@ -44,4 +44,4 @@ def _sources(work: Work, run: str) -> set[str]:
 
 
 def _claims(work: Work, run: str) -> list[tuple[str, str]]:
-    return sorted(work.members("claims of run", run))
+    return sorted((answer.source_id, answer.key) for answer in work.members("answers", run))

@@ -83,13 +83,10 @@ def _verdict(work: Work, row: CardRow, said: Said, revision: int) -> Verdict:
 
 def _several(work: Work, row: CardRow, ruling: Ruling) -> tuple[Flag, ...]:
     """Two sources of other bytes that both are the entry's work: each says so; copies of one file do not."""
-    return ("several_sources",) if ruling.role == "same_work" and has_rivals(work, row, ruling.entry_id) else ()
-
-
-def has_rivals(work: Work, row: CardRow, entry: str) -> bool:
-    """Say whether a source of other bytes was told to be the entry's work."""
+    if ruling.role != "same_work":
+        return ()
     same = {row.source_id, *same_bytes(work, row.run_id, row.sha256)}
-    return bool(same_work_sources(work, row.run_id, entry) - same)
+    return ("several_sources",) if same_work_sources(work, row.run_id, ruling.entry_id) - same else ()
 
 
 def same_work_sources(work: Work, run: str, entry: str) -> set[str]:

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Set
 
 from schemas import BibliographyRow, CardRow, Standing, Verdict
 from streams.at_work import at_item
-from streams.binder.basis import remember, still_stands
 from streams.binder.rule import Ruled, rule, same_work_sources
 from streams.binder.sources import same_bytes
 from streams.binder.tell import tell
@@ -46,14 +45,10 @@ def _settle_one(work: Work, run: str, source: str, *, may_ask: bool, batch: Set[
         return set()
     known = work.row(BibliographyRow, run)
     known = None if known and known.forgotten else known
-    if known and not batch and still_stands(work, row, known, may_ask=may_ask):
-        return set()
     standing = work.row(Standing, run, source)
     ruled = rule(work, row, known, batch) if known else Ruled()
     place = where(work, row, known, ruled, may_ask=may_ask)
     tell(work, row, place, ruled, known.bibliography if known else None)
-    if known and not batch and ruled.verdicts:
-        remember(work, row, known, ruled.verdicts)
     changed = _same_work(standing.verdicts if standing else ()) ^ _same_work(ruled.verdicts)
     return {other for entry in changed for other in same_work_sources(work, run, entry)} - {source}
 

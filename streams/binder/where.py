@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from schemas import BibliographyRow, CardRow, Claim, OutcomeReason, Pending, Standing, State
+from schemas import BibliographyRow, CardRow, OutcomeReason, Pending, Standing, State
 from streams.binder.rule import Ruled
 from streams.binder.sources import first_of, next_ask
 from streams.binder.waiting import begin_to_wait, open_entries
@@ -26,19 +26,9 @@ def where(work: Work, row: CardRow, known: BibliographyRow | None, ruled: Ruled,
     else:
         place = _undecided(work, row, known, ruled, may_ask=may_ask)
     first = first_of(work, row)
-    if known:
-        count_cache_hit(work, row, known, ruled.claims, may_ask=may_ask)
     if first != row.source_id and place.state in ("bound", "unbound", "pending"):
         return Where(place.state, "same_bytes_as", first)
     return place
-
-
-def count_cache_hit(
-    work: Work, row: CardRow, known: BibliographyRow, claims: tuple[Claim, ...], *, may_ask: bool
-) -> None:
-    """Count a source that might be asked about and need not be."""
-    if may_ask and claims and first_of(work, row) == row.source_id and next_ask(work, known, row) is None:
-        work.count("cache_lookups", result="hit")
 
 
 def _decided(row: CardRow, ruled: Ruled) -> Where:
@@ -57,6 +47,8 @@ def _undecided(work: Work, row: CardRow, known: BibliographyRow, ruled: Ruled, *
     if card is not None and card.no_text:
         return Where("unreadable", "no_text")
     first, ask = first_of(work, row), next_ask(work, known, row)
+    if may_ask and ruled.claims and ask is None and first == row.source_id:
+        work.count("cache_lookups", result="hit")
     if ask is None or not open_entries(work, known):
         work.delete(Pending, row.run_id, first)
     elif may_ask:
