@@ -14,6 +14,8 @@ from cards.title_block import TitleBlock
 _MOST_WORDS = 25
 #: In points: names are set in one type.
 _SAME_SIZE = 0.7
+#: So many rows of sentences one after another are the text: whoever is named below them did not write it.
+_TEXT_ROWS = 8
 #: Rows above a title in which names are looked for.
 _ABOVE = 4
 #: An organisation stands directly below a title, or anywhere on a cover.
@@ -52,8 +54,12 @@ def find_labelled(page: Page, apart: Set[Line]) -> list[Line]:
 
 
 def _until_text(rows: list[tuple[Line, ...]], cover: bool) -> Iterator[tuple[Line, ...]]:
+    prose = 0
     for row in rows:
         text = row_text(row)
+        prose = prose + 1 if is_prose(text) else 0
+        if not cover and prose > _TEXT_ROWS:
+            return
         if kind_of_heading(text) or is_numbered(text) or opens_keywords(text):
             return
         if not cover and len(text.split()) > _MOST_WORDS:

@@ -10,7 +10,7 @@ from cards.clips import clips_text
 from cards.hidden_characters import as_printed
 from cards.html_lines import TextLine, html_lines, html_of, may_be_lost, plain_lines
 from cards.layout import Line, Page
-from cards.paint import Box, Painting, is_bare, may_be_transparent, outlines, painting, touch
+from cards.paint import Box, Painting, is_bare, is_plain, may_be_transparent, outlines, painting, touch
 from cards.pieces import Piece, mark_of, text_of, type_of
 from cards.visible import hide, image_part
 from schemas.card import HiddenWhy
@@ -43,11 +43,11 @@ def read_page(page: pymupdf.Page, before: Sequence[Page], start: int) -> tuple[P
         start: the offset of its text in the card's.
     """
     hidden: Counter[HiddenWhy] = Counter()
-    box, bare = page.rect, is_bare(page)
+    box, bare, plain = page.rect, is_bare(page), is_plain(page)
     paint = None if bare else painting(page)
     forms = not bare and bool(page.get_xobjects())
-    textpage = _textpage(page, box, forms, hidden)
-    close = paint or forms or page.rotation or (not bare and may_be_transparent(page))
+    textpage = _textpage(page, box, forms, not plain and page.first_annot is not None, hidden)
+    close = paint or forms or (not plain and page.rotation) or (not bare and may_be_transparent(page))
     opening = page.number < OPENING_PAGES and not any(other.is_text for other in before)
     lines = None if close else _open_lines(page, box, textpage, opening)
     if lines is None:
@@ -76,14 +76,16 @@ def _images(page: pymupdf.Page, paint: Painting | None) -> float:
     return image_part(page, paint) if paint else 0.0
 
 
-def _textpage(page: pymupdf.Page, box: pymupdf.Rect, forms: bool, hidden: Counter[HiddenWhy]) -> pymupdf.TextPage:
+def _textpage(
+    page: pymupdf.Page, box: pymupdf.Rect, forms: bool, notes: bool, hidden: Counter[HiddenWhy]
+) -> pymupdf.TextPage:
     """The page's text without annotations, which are notes upon a document, and without what is cut away.
 
     Only the opening pages, which say what the work is, are looked at for text that is cut away or lies off the page.
     """
     opening = page.number < OPENING_PAGES
     textpage = page.get_textpage(clip=pymupdf.INFINITE_RECT() if opening else None, flags=_ALL)
-    if page.first_annot:
+    if notes:
         textpage = _without("annotation", textpage, _own_text(page, _ALL), hidden)
     if opening and (forms or clips_text(page, box)):
         textpage = _without("clipped", textpage, _own_text(page, _CLIPPED), hidden)

@@ -17,6 +17,7 @@ _VECTOR = 3
 _BAND = 20.0
 _FAR = 10_000.0
 _XOBJECTS, _STATES, _SOFT_MASK = map(pymupdf.PDF_NAME, ("XObject", "ExtGState", "SMask"))
+_NOTES, _ROTATION = map(pymupdf.PDF_NAME, ("Annots", "Rotate"))
 _OPACITIES = tuple(map(pymupdf.PDF_NAME, ("ca", "CA")))
 
 mupdf = pymupdf.mupdf
@@ -111,6 +112,12 @@ def _lets_through(state: pymupdf.mupdf.PdfObj) -> bool:
     opacities = (mupdf.pdf_dict_get(state, name) for name in _OPACITIES)
     part = any(opacity.m_internal and mupdf.pdf_to_real(opacity) < 1 for opacity in opacities)
     return part or bool(mupdf.pdf_is_dict(mupdf.pdf_dict_get(state, _SOFT_MASK)))
+
+
+def is_plain(page: pymupdf.Page) -> bool:
+    """The cheap test: whether a page has neither annotations (links are some) nor a rotation."""
+    pdf_page = mupdf.pdf_page_from_fz_page(page.this).obj()
+    return not any(mupdf.pdf_dict_get_inheritable(pdf_page, name).m_internal for name in (_NOTES, _ROTATION))
 
 
 def is_bare(page: pymupdf.Page) -> bool:
