@@ -15,7 +15,7 @@ Sha256 = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 class Record(BaseModel):
     """A frozen, strict value: no coercion, no unknown field, no change after it was made."""
 
-    model_config = ConfigDict(frozen=True, strict=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, strict=True, extra="forbid", allow_inf_nan=False)
 
     def to_bytes(self) -> bytes:
         """Return the record as JSON in UTF-8, fields in their declared order."""

@@ -1,10 +1,10 @@
 """The rows of the binder's tables, as they stand in the compacted changelog topics."""
 
 import base64
-import zlib
 from math import fsum
 from typing import ClassVar
 
+from isal import isal_zlib
 from pydantic import Field
 
 from schemas.bibliography import Bibliography
@@ -68,12 +68,12 @@ class CardRow(Message):
             reason=built.reason,
             detail=built.detail,
             own_dois=_own_dois(card) if card else (),
-            deflated=base64.b64encode(zlib.compress(card.to_bytes(), 1)).decode() if card else "",
+            deflated=base64.b64encode(isal_zlib.compress(card.to_bytes(), 1)).decode() if card else "",
         )
 
     def card(self) -> SourceCard | None:
         """Return the card, unpacked anew at each call; None if the source has none."""
-        return SourceCard.from_bytes(zlib.decompress(base64.b64decode(self.deflated))) if self.deflated else None
+        return SourceCard.from_bytes(isal_zlib.decompress(base64.b64decode(self.deflated))) if self.deflated else None
 
 
 class Pending(Message):

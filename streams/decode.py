@@ -38,14 +38,18 @@ def decode(noun: TopicNoun, value: bytes | None) -> Record:
     """
     if value is None:
         raise UndecodableError("null_value", "a null says nothing here: removal is a record of its own")
-    version = _version(value)
-    if version != SCHEMA_VERSION:
-        raise UndecodableError("unknown_version", f"schema version {version}, known is {SCHEMA_VERSION}")
     try:
         record: Record = _adapter(noun).validate_json(value)
     except ValidationError as error:
-        raise UndecodableError("wrong_schema", _places(error)) from None
+        raise _why(value, error) from None
     return record
+
+
+def _why(value: bytes, error: ValidationError) -> UndecodableError:
+    version = _version(value)
+    if version != SCHEMA_VERSION:
+        return UndecodableError("unknown_version", f"schema version {version}, known is {SCHEMA_VERSION}")
+    return UndecodableError("wrong_schema", _places(error))
 
 
 def _version(value: bytes) -> int:
