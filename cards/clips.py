@@ -1,6 +1,7 @@
 """A cheap look at whether a page cuts text away."""
 
 import re
+from collections.abc import Iterator
 
 import pymupdf
 
@@ -10,15 +11,26 @@ _RECTANGLE = re.compile(rb"(-?[0-9.]{1,20})\s+(-?[0-9.]{1,20})\s+re\s*$")
 _BEFORE = 100
 #: Part of a page that a clip which cuts nothing away takes in.
 _WHOLE = 0.8
+_CONTENTS = pymupdf.PDF_NAME("Contents")
+
+mupdf = pymupdf.mupdf
 
 
-def clips_text(page: pymupdf.Page, box: pymupdf.Rect) -> bool:
+def clips_text(page: pymupdf.mupdf.PdfPage, box: pymupdf.Rect) -> bool:
     """Whether the page's own stream has a clip that could cut text away: no rectangle of the page's size, its box."""
-    content = page.read_contents()
+    content = b" ".join(_streams(mupdf.pdf_dict_get(page.obj(), _CONTENTS)))
     whole = _WHOLE * box.width * box.height
     return any(
         _area(content[max(0, clip.start() - _BEFORE) : clip.start()]) < whole for clip in _CLIP.finditer(content)
     )
+
+
+def _streams(contents: pymupdf.mupdf.PdfObj) -> Iterator[bytes]:
+    """The page's streams: none, one or a list. PyMuPDF's ``read_contents`` takes half as long again."""
+    parts = [mupdf.pdf_array_get(contents, at) for at in range(mupdf.pdf_array_len(contents))]
+    for part in parts or [contents]:
+        if mupdf.pdf_is_stream(part):
+            yield mupdf.fz_buffer_extract_copy(mupdf.pdf_load_stream(part))
 
 
 def _area(before: bytes) -> float:

@@ -8,13 +8,10 @@ from schemas.card import Metadata
 
 def read_metadata(document: pymupdf.Document) -> Metadata:
     """Read title, author and DOI from the document's information; a DOI may stand in subject, keywords or title."""
-    known = {key: _clean(value) for key, value in (document.metadata or {}).items()}
-    fields = (known.get(key, "") for key in ("subject", "keywords", "title"))
-    return Metadata(
-        title=known.get("title", ""),
-        author=known.get("author", ""),
-        doi=next(filter(None, map(normal_doi, fields)), ""),
-    )
+    known = document.metadata or {}
+    title, author, *others = (_clean(known.get(key)) for key in ("title", "author", "subject", "keywords"))
+    dois = (normal_doi(field) for field in (*others, title) if field)
+    return Metadata(title=title, author=author, doi=next(filter(None, dois), ""))
 
 
 def _clean(text: str | None) -> str:

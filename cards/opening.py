@@ -155,12 +155,13 @@ def _body_start(page: Page, title: TitleBlock | None, layout: Layout) -> Line | 
     """The first heading of a section below the title."""
     if title is None:
         return None
-    below = [row for row in page.rows if row[0].middle > title.bottom]
-    return next((min(row, key=lambda line: line.start) for row in below if _is_section(row, title, layout)), None)
+    for row, text in zip(page.rows, page.row_texts, strict=True):
+        if row[0].middle > title.bottom and _is_section(row, text, title, layout):
+            return min(row, key=lambda line: line.start)
+    return None
 
 
-def _is_section(row: tuple[Line, ...], title: TitleBlock, layout: Layout) -> bool:
-    text = row_text(row)
+def _is_section(row: tuple[Line, ...], text: str, title: TitleBlock, layout: Layout) -> bool:
     stands_out = row[-1].bold or row[-1].size > layout.body_size * _HEADING
     numbered = stands_out and row[0].size < title.size and len(text) < _LONGEST_HEADING and is_numbered(text)
     return numbered or kind_of_heading(text) == "introduction"

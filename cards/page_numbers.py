@@ -12,6 +12,8 @@ _PAGE_NUMBER = re.compile(
 #: Beside other words a single I, V or M is no number.
 _BESIDE = r"(?:[0-9]{1,4}|[ivxlc]{2,7}|[0-9A-Z]{1,2}[-.][0-9]{1,3})"
 _FIRST_NUMBER = re.compile(rf"^{_BESIDE}[ |–—]+(?=\S)")
+#: Characters: a number with the word for page before it, and a blank.
+_TAIL = 20
 _LAST_NUMBER = re.compile(rf"[ |–—,]+(?:(?:[Pp]age|[Ss]eite|[Pp]ágina|[Pp]agina) *)?{_BESIDE}$")
 
 
@@ -36,7 +38,7 @@ def _value(number: str) -> int | None:
 
 def numbers_beside(text: str) -> Iterator[int]:
     """The page numbers at the beginning and end of a line that says more."""
-    for match in (_FIRST_NUMBER.search(text), _LAST_NUMBER.search(text)):
+    for match in (_FIRST_NUMBER.match(text), _LAST_NUMBER.search(text, max(0, len(text) - _TAIL))):
         value = match and _value(match.group().strip(" |–—,").rsplit(" ", 1)[-1])
         if value:
             yield value

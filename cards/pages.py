@@ -43,11 +43,12 @@ def read_page(page: pymupdf.Page, before: Sequence[Page], start: int) -> tuple[P
         start: the offset of its text in the card's.
     """
     hidden: Counter[HiddenWhy] = Counter()
-    box, bare, plain = page.rect, is_bare(page), is_plain(page)
+    pdf_page = pymupdf.mupdf.pdf_page_from_fz_page(page.this)
+    box, bare, plain = page.rect, is_bare(pdf_page), is_plain(pdf_page)
     paint = None if bare else painting(page)
     forms = not bare and bool(page.get_xobjects())
     textpage = _textpage(page, box, forms, not plain and page.first_annot is not None, hidden)
-    close = paint or forms or (not plain and page.rotation) or (not bare and may_be_transparent(page))
+    close = paint or forms or (not plain and page.rotation) or (not bare and may_be_transparent(pdf_page))
     opening = page.number < OPENING_PAGES and not any(other.is_text for other in before)
     lines = None if close else _open_lines(page, box, textpage, opening)
     if lines is None:
@@ -65,11 +66,10 @@ def _open_lines(
     html = html_of(textpage)
     exact = opening and (page.number < _TITLE_PAGES or (html.count("<p ") < _FEW_LINES and not may_be_lost(html)))
     lines = html_lines(html, textpage) if exact else plain_lines(html)
-    if lines is None or touch((line.box for line in lines), outlines(textpage)):
-        return None
+    boxes = [line.box for line in lines or ()]
     width, height = box.br
-    outside = any(line.box[0] < 0 or line.box[0] >= width or line.box[3] < 0 or line.box[1] >= height for line in lines)
-    return None if outside else lines
+    outside = any(x0 < 0 or x0 >= width or y1 < 0 or y0 >= height for x0, y0, _, y1 in boxes)
+    return None if outside or touch(boxes, outlines(textpage)) else lines
 
 
 def _images(page: pymupdf.Page, paint: Painting | None) -> float:
@@ -87,7 +87,7 @@ def _textpage(
     textpage = page.get_textpage(clip=pymupdf.INFINITE_RECT() if opening else None, flags=_ALL)
     if notes:
         textpage = _without("annotation", textpage, _own_text(page, _ALL), hidden)
-    if opening and (forms or clips_text(page, box)):
+    if opening and (forms or clips_text(pymupdf.mupdf.pdf_page_from_fz_page(page.this), box)):
         textpage = _without("clipped", textpage, _own_text(page, _CLIPPED), hidden)
     return textpage
 

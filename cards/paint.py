@@ -100,9 +100,9 @@ def touch(lines: Iterable[Box], outlines: Sequence[Box]) -> bool:
     )
 
 
-def may_be_transparent(page: pymupdf.Page) -> bool:
+def may_be_transparent(page: pymupdf.mupdf.PdfPage) -> bool:
     """The cheap test: whether a page without forms has graphics states by which text could be painted half."""
-    states = mupdf.pdf_dict_get(_resources(page), _STATES)
+    states = mupdf.pdf_dict_get(mupdf.pdf_page_resources(page), _STATES)
     named = (mupdf.pdf_dict_get_val(states, number) for number in range(mupdf.pdf_dict_len(states)))
     return any(map(_lets_through, named))
 
@@ -114,21 +114,15 @@ def _lets_through(state: pymupdf.mupdf.PdfObj) -> bool:
     return part or bool(mupdf.pdf_is_dict(mupdf.pdf_dict_get(state, _SOFT_MASK)))
 
 
-def is_plain(page: pymupdf.Page) -> bool:
+def is_plain(page: pymupdf.mupdf.PdfPage) -> bool:
     """The cheap test: whether a page has neither annotations (links are some) nor a rotation."""
-    pdf_page = mupdf.pdf_page_from_fz_page(page.this).obj()
-    return not any(mupdf.pdf_dict_get_inheritable(pdf_page, name).m_internal for name in (_NOTES, _ROTATION))
+    return not any(mupdf.pdf_dict_get_inheritable(page.obj(), name).m_internal for name in (_NOTES, _ROTATION))
 
 
-def is_bare(page: pymupdf.Page) -> bool:
-    """The cheap test: whether a page's resources have neither images, forms nor graphics states."""
-    resources = _resources(page)
+def is_bare(page: pymupdf.mupdf.PdfPage) -> bool:
+    """The cheap test: whether a page's resources, own or inherited, have neither images, forms nor graphics states."""
+    resources = mupdf.pdf_page_resources(page)
     return not any(mupdf.pdf_dict_get(resources, name).m_internal for name in (_XOBJECTS, _STATES))
-
-
-def _resources(page: pymupdf.Page) -> pymupdf.mupdf.PdfObj:
-    """The page's own resources, or those that it inherits."""
-    return mupdf.pdf_page_resources(mupdf.pdf_page_from_fz_page(page.this))
 
 
 def _thickness(box: Box) -> float:

@@ -114,10 +114,10 @@ def _running_line(edge: Edge, lines: list[Line]) -> RunningLine:
 
 
 def _page_edges(page: Page) -> PageEdges:
-    upright = [line for line in page.lines if line.upright]
+    heights = [(line.middle, line) for line in page.lines if line.upright]
     top, bottom = _EDGE * page.height, (1 - _EDGE) * page.height
-    heads = list(rows(line for line in upright if line.middle < top))[:_EDGE_ROWS]
-    feet = list(rows(line for line in upright if line.middle > bottom))[-_EDGE_ROWS:]
+    heads = list(rows(line for middle, line in heights if middle < top))[:_EDGE_ROWS]
+    feet = list(rows(line for middle, line in heights if middle > bottom))[-_EDGE_ROWS:]
     bare = {line: number for row in (*heads, *feet) for line in row if (number := page_number(line.text)) is not None}
     return PageEdges(page, [*(("head", row) for row in heads), *(("foot", row) for row in feet)], bare)
 
