@@ -12,6 +12,7 @@ from cards.html_lines import TextLine, html_lines, html_of, may_be_lost, plain_l
 from cards.layout import Line, Page
 from cards.paint import Box, Painting, is_bare, is_plain, may_be_transparent, outlines, painting, touch
 from cards.pieces import Piece, mark_of, text_of, type_of
+from cards.turn import Turn, columns, may_be_turned
 from cards.visible import hide, image_part
 from schemas.card import HiddenWhy
 
@@ -21,15 +22,13 @@ _ALL = pymupdf.TEXT_PRESERVE_LIGATURES | pymupdf.TEXT_PRESERVE_WHITESPACE | pymu
 _CLIPPED = _ALL | pymupdf.TEXT_CLIP
 _BOLD = pymupdf.TEXT_FONT_BOLD
 _RAISED = pymupdf.TEXT_FONT_SUPERSCRIPT
-#: A line is upright if it runs as flat as this (cosine).
-_UPRIGHT = 0.9
 #: Pages of which each line's type and place must be exact, since titles and names stand there; not behind a page of
 #: text.
 _TITLE_PAGES = 2
 #: A later page among the opening ones is looked at as closely if it has so few lines: a title page or an imprint.
 _FEW_LINES = 45
 #: Pages that may belong to the front matter.
-OPENING_PAGES = 6
+_OPENING_PAGES = 6
 
 Block = dict[str, Any]
 
@@ -49,20 +48,25 @@ def read_page(page: pymupdf.Page, before: Sequence[Page], start: int) -> tuple[P
     forms = not bare and bool(page.get_xobjects())
     textpage = _textpage(page, box, forms, not plain and page.first_annot is not None, hidden)
     close = paint or forms or (not plain and page.rotation) or (not bare and may_be_transparent(pdf_page))
-    opening = page.number < OPENING_PAGES and not any(other.is_text for other in before)
+    opening = page.number < _OPENING_PAGES and not any(other.is_text for other in before)
     lines = None if close else _open_lines(page, box, textpage, opening)
+    width, height = box.br
     if lines is None:
         blocks: list[Block] = textpage.extractDICT()["blocks"]
         hidden += hide(page, blocks, paint)
-        lines = list(_span_lines(page, blocks))
+        turn = Turn(page, blocks)
+        width, height = turn.width, turn.height
+        lines = list(_span_lines(turn, blocks))
     placed = tuple(_placed(lines, page.number + 1, start, hidden))
-    return Page(page.number + 1, box.width, box.height, placed, _images(page, paint)), hidden
+    return Page(page.number + 1, width, height, placed, _images(page, paint)), hidden
 
 
 def _open_lines(
     page: pymupdf.Page, box: pymupdf.Rect, textpage: pymupdf.TextPage, opening: bool
 ) -> list[TextLine] | None:
     """The lines of a page on which nothing hides; None if something may."""
+    if may_be_turned(textpage):
+        return None
     html = html_of(textpage)
     exact = opening and (page.number < _TITLE_PAGES or (html.count("<p ") < _FEW_LINES and not may_be_lost(html)))
     lines = html_lines(html, textpage) if exact else plain_lines(html)
@@ -79,15 +83,11 @@ def _images(page: pymupdf.Page, paint: Painting | None) -> float:
 def _textpage(
     page: pymupdf.Page, box: pymupdf.Rect, forms: bool, notes: bool, hidden: Counter[HiddenWhy]
 ) -> pymupdf.TextPage:
-    """The page's text without annotations, which are notes upon a document, and without what is cut away.
-
-    Only the opening pages, which say what the work is, are looked at for text that is cut away or lies off the page.
-    """
-    opening = page.number < OPENING_PAGES
-    textpage = page.get_textpage(clip=pymupdf.INFINITE_RECT() if opening else None, flags=_ALL)
+    """The page's text without annotations, which are notes upon a document, and without what is cut away."""
+    textpage = page.get_textpage(clip=pymupdf.INFINITE_RECT(), flags=_ALL)
     if notes:
         textpage = _without("annotation", textpage, _own_text(page, _ALL), hidden)
-    if opening and (forms or clips_text(pymupdf.mupdf.pdf_page_from_fz_page(page.this), box)):
+    if forms or clips_text(pymupdf.mupdf.pdf_page_from_fz_page(page.this), box):
         textpage = _without("clipped", textpage, _own_text(page, _CLIPPED), hidden)
     return textpage
 
@@ -106,16 +106,11 @@ def _without(
     return inner
 
 
-def _span_lines(page: pymupdf.Page, blocks: list[Block]) -> Iterator[TextLine]:
-    turn = page.rotation_matrix if page.rotation else None
+def _span_lines(turn: Turn, blocks: list[Block]) -> Iterator[TextLine]:
     for number, block in enumerate(blocks):
-        for line in block.get("lines", ()):
-            box, direction = line["bbox"], line["dir"]
-            if turn:
-                box = tuple(pymupdf.Rect(box) * turn)
-                direction = tuple(pymupdf.Point(direction) * pymupdf.Matrix(turn.a, turn.b, turn.c, turn.d, 0, 0))
+        for line in columns(block.get("lines", ())):
             pieces = [_piece(span) for span in line["spans"]]
-            yield TextLine(box, direction[0] > _UPRIGHT, number, pieces)
+            yield TextLine(turn.box(line["bbox"]), turn.is_upright(line["dir"]), number, pieces)
 
 
 def _piece(span: dict[str, Any]) -> Piece:

@@ -1,14 +1,14 @@
 """The opening pages of a PDF, as far as a card holds their text."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import pymupdf
 
 from cards.layers import characters_in_hidden_layers
 from cards.layout import Layout, Page
-from cards.pages import OPENING_PAGES, read_page
+from cards.pages import read_page
 from cards.pdf import DAMAGE
 from schemas.card import Hidden, HiddenWhy
 
@@ -20,15 +20,11 @@ def read_layout(document: pymupdf.Document) -> tuple[Layout, tuple[Hidden, ...]]
     """Read pages until they hold the text of a card, and what is hidden on them; later pages are not touched."""
     pages: list[Page] = []
     texts: list[str] = []
-    hidden: list[Hidden] = []
+    hidden: list[Counter[HiddenWhy]] = []
     length = 0
-    layers = _layers(document)
-    for number in range(document.page_count):
+    for _ in range(document.page_count):
         page, unseen = _page(document, pages, length)
-        unseen["layer"] += layers.get(number, 0)
-        hidden += [
-            Hidden(page=page.number, characters=count, why=why) for why, count in sorted(unseen.items()) if count
-        ]
+        hidden.append(unseen)
         pages.append(page)
         texts.append(page.text)
         length += len(page.text) + 1
@@ -36,12 +32,19 @@ def read_layout(document: pymupdf.Document) -> tuple[Layout, tuple[Hidden, ...]]
             break
     text = "\f".join(texts)
     cut = len(text) > TEXT_LENGTH or len(pages) < document.page_count
-    return Layout(tuple(_shortened(page) for page in pages), text[:TEXT_LENGTH], cut), tuple(hidden)
+    for number, count in _layers(document, len(pages)).items():
+        hidden[number]["layer"] = count
+    return Layout(tuple(_shortened(page) for page in pages), text[:TEXT_LENGTH], cut), tuple(_told(hidden))
 
 
-def _layers(document: pymupdf.Document) -> dict[int, int]:
+def _told(hidden: Sequence[Counter[HiddenWhy]]) -> Iterator[Hidden]:
+    for number, unseen in enumerate(hidden, 1):
+        yield from (Hidden(page=number, characters=count, why=why) for why, count in sorted(unseen.items()) if count)
+
+
+def _layers(document: pymupdf.Document, pages: int) -> dict[int, int]:
     try:
-        return characters_in_hidden_layers(document, OPENING_PAGES)
+        return characters_in_hidden_layers(document, pages)
     except DAMAGE:
         return {}
 

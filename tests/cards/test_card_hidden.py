@@ -116,11 +116,8 @@ def test_what_is_seen_is_on_the_card(paint: Paint) -> None:
     assert card.hidden == ()
 
 
-@pytest.mark.parametrize(
-    "case", [case for case, (why, _) in HIDDEN.items() if why not in ("clipped", "layer", "off_page")]
-)
-def test_nothing_hides_on_a_later_page_either(case: str) -> None:
-    _, paint = HIDDEN[case]
+@pytest.mark.parametrize(("why", "paint"), HIDDEN.values(), ids=HIDDEN)
+def test_nothing_hides_on_a_later_page_either(why: HiddenWhy, paint: Paint) -> None:
     card = build_card(_file(paint, page_number=8), "x.pdf")
     assert WORDS not in card.text
-    assert [hidden.page for hidden in card.hidden] == [9]
+    assert [(hidden.page, hidden.why, hidden.characters) for hidden in card.hidden] == [(9, why, 15)]

@@ -10,6 +10,10 @@ from cards.years import find_years
     [
         (["July 26, 2021"], (2021,)),
         (["Copyright 1991, 1993-2023 Coast Foundation", "January 2023"], (2023, 1993, 1991)),
+        (["Copyright 1995-2018 Rosa Vega"], (2018, 1995)),
+        (["2001-2004"], (2001, 2004)),
+        (["Report TR-1998-2004"], ()),
+        (["10.1000/1998-2004"], ()),
         (["(c) 2005 (06-10) by Rosa Vega", "Version 1.50 vom 29. August 2010"], (2010, 2005)),
         (["We moved the gauges in 1970.", "Coastal Notes 12(3), 2016, 1-9"], (2016, 1970)),
         (["2011/09/21"], (2011,)),

@@ -1,0 +1,96 @@
+"""Which way the text of a page runs: the page may be turned, or its text written sideways or upside down."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+import pymupdf
+
+from cards.paint import Box
+
+#: A line is upright if it runs as flat as this (cosine).
+UPRIGHT = 0.9
+#: Of MuPDF's kinds of block.
+_TEXT = 0
+
+Block = dict[str, Any]
+Line = dict[str, Any]
+Direction = tuple[float, float]
+
+
+class Turn:
+    """From a page's own coordinates to those in which most of its text runs from left to right.
+
+    Attributes:
+        width, height: of the page, turned, in points.
+    """
+
+    def __init__(self, page: pymupdf.Page, blocks: Sequence[Block]) -> None:
+        """Turn a page by its own mark, and then by where most characters of the text go."""
+        marked = page.rotation_matrix if page.rotation else pymupdf.Matrix(pymupdf.Identity)
+        further, sideways = _further(_most(blocks, marked), page.rect)
+        self._matrix = marked * further
+        self.width, self.height = page.rect.br if not sideways else reversed(page.rect.br)
+
+    def box(self, box: Box) -> Box:
+        """Where a box lies."""
+        x0, y0, x1, y1 = pymupdf.Rect(box) * self._matrix
+        return x0, y0, x1, y1
+
+    def is_upright(self, direction: Direction) -> bool:
+        """Whether a line of that direction runs from left to right."""
+        return _turned(direction, self._matrix)[0] > UPRIGHT
+
+
+def may_be_turned(textpage: pymupdf.TextPage) -> bool:
+    """The cheap look: whether the first line of a page, or of its last block, is not upright."""
+    page = textpage.this.m_internal
+    return any(_is_turned(block) for block in (page.first_block, page.last_block) if block and block.type == _TEXT)
+
+
+def columns(lines: Iterable[Line]) -> Iterator[Line]:
+    """Join text that is set from top to bottom, of which MuPDF makes a line for each character, to lines."""
+    last: Line | None = None
+    for line in lines:
+        if last and last["wmode"] and line["wmode"] and _is_below(line["bbox"], last["bbox"]):
+            last["spans"] += line["spans"]
+            last["bbox"] = tuple(pymupdf.Rect(last["bbox"]) | pymupdf.Rect(line["bbox"]))
+            continue
+        if last:
+            yield last
+        last = line
+    if last:
+        yield last
+
+
+def _is_below(box: Box, above: Box) -> bool:
+    width = box[2] - box[0]
+    return abs(box[0] - above[0]) < width / 2 and 0 <= box[1] - above[3] + width / 2 < width
+
+
+def _is_turned(block: pymupdf.mupdf.fz_stext_block) -> bool:
+    line = pymupdf.mupdf.FzStextBlock(block).begin().m_internal
+    return line is not None and bool(line.dir.x <= UPRIGHT)
+
+
+def _turned(direction: Direction, matrix: pymupdf.Matrix) -> Direction:
+    x, y = pymupdf.Point(direction) * pymupdf.Matrix(matrix.a, matrix.b, matrix.c, matrix.d, 0, 0)
+    return x, y
+
+
+def _most(blocks: Sequence[Block], matrix: pymupdf.Matrix) -> tuple[int, int]:
+    weight: Counter[Direction] = Counter()
+    for line in (line for block in blocks for line in block.get("lines", ())):
+        weight[line["dir"]] += sum(len(span["text"]) for span in line["spans"])
+    x, y = _turned(max(weight, key=weight.__getitem__, default=(1.0, 0.0)), matrix)
+    return round(x), round(y)
+
+
+def _further(direction: tuple[int, int], page: pymupdf.Rect) -> tuple[pymupdf.Matrix, bool]:
+    """How a page is turned so that a direction becomes upright, and whether it lies on its side then."""
+    turns = {
+        (0, -1): (pymupdf.Matrix(0, 1, -1, 0, page.height, 0), True),
+        (0, 1): (pymupdf.Matrix(0, -1, 1, 0, 0, page.width), True),
+        (-1, 0): (pymupdf.Matrix(-1, 0, 0, -1, page.width, page.height), False),
+    }
+    return turns.get(direction, (pymupdf.Matrix(pymupdf.Identity), False))
