@@ -65,12 +65,12 @@ def _open_lines(
     page: pymupdf.Page, box: pymupdf.Rect, textpage: pymupdf.TextPage, opening: bool
 ) -> list[TextLine] | None:
     """The lines of a page on which nothing hides; None if something may."""
-    if may_be_turned(textpage):
-        return None
     html = html_of(textpage)
     exact = opening and (page.number < _TITLE_PAGES or (html.count("<p ") < _FEW_LINES and not may_be_lost(html)))
     lines = html_lines(html, textpage) if exact else plain_lines(html)
-    boxes = [line.box for line in lines or ()]
+    if lines is None or may_be_turned(lines):
+        return None
+    boxes = [line.box for line in lines]
     width, height = box.br
     outside = any(x0 < 0 or x0 >= width or y1 < 0 or y0 >= height for x0, y0, _, y1 in boxes)
     return None if outside or touch(boxes, outlines(textpage)) else lines
@@ -109,8 +109,8 @@ def _without(
 def _span_lines(turn: Turn, blocks: list[Block]) -> Iterator[TextLine]:
     for number, block in enumerate(blocks):
         for line in columns(block.get("lines", ())):
-            pieces = [_piece(span) for span in line["spans"]]
-            yield TextLine(turn.box(line["bbox"]), turn.is_upright(line["dir"]), number, pieces)
+            if pieces := [_piece(span) for span in line["spans"]]:  # PyMuPDF drops characters without width
+                yield TextLine(turn.box(line["bbox"]), turn.is_upright(line["dir"]), number, pieces)
 
 
 def _piece(span: dict[str, Any]) -> Piece:

@@ -1,17 +1,20 @@
 """Which way the text of a page runs: the page may be turned, or its text written sideways or upside down."""
 
+import itertools
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import pymupdf
 
+from cards.html_lines import TextLine
 from cards.paint import Box
 
 #: A line is upright if it runs as flat as this (cosine).
 UPRIGHT = 0.9
-#: Of MuPDF's kinds of block.
-_TEXT = 0
+#: Of a page's characters: more of a table's rows, or of a figure, than most have.
+_LEVEL = 0.7
+_FIRST_ASIAN = "\u3040"
 
 Block = dict[str, Any]
 Line = dict[str, Any]
@@ -27,25 +30,29 @@ class Turn:
 
     def __init__(self, page: pymupdf.Page, blocks: Sequence[Block]) -> None:
         """Turn a page by its own mark, and then by where most characters of the text go."""
-        marked = page.rotation_matrix if page.rotation else pymupdf.Matrix(pymupdf.Identity)
+        marked = page.rotation_matrix if page.rotation else pymupdf.Identity
         further, sideways = _further(_most(blocks, marked), page.rect)
         self._matrix = marked * further
+        self._turns = self._matrix != pymupdf.Identity
         self.width, self.height = page.rect.br if not sideways else reversed(page.rect.br)
 
     def box(self, box: Box) -> Box:
         """Where a box lies."""
-        x0, y0, x1, y1 = pymupdf.Rect(box) * self._matrix
+        x0, y0, x1, y1 = pymupdf.Rect(box) * self._matrix if self._turns else box
         return x0, y0, x1, y1
 
     def is_upright(self, direction: Direction) -> bool:
         """Whether a line of that direction runs from left to right."""
-        return _turned(direction, self._matrix)[0] > UPRIGHT
+        x, _ = _turned(direction, self._matrix) if self._turns else direction
+        return x > UPRIGHT
 
 
-def may_be_turned(textpage: pymupdf.TextPage) -> bool:
-    """The cheap look: whether the first line of a page, or of its last block, is not upright."""
-    page = textpage.this.m_internal
-    return any(_is_turned(block) for block in (page.first_block, page.last_block) if block and block.type == _TEXT)
+def may_be_turned(lines: Sequence[TextLine]) -> bool:
+    """The cheap look: whether most text begins no lower than the line before, or is in lines of one Asian character."""
+    total = sum([len(line.pieces[0].text) for line in lines])
+    level = [len(other.pieces[0].text) for one, other in itertools.pairwise(lines) if other.box[1] <= one.box[1]]
+    asian = [line for line in lines if len(line.pieces[0].text) == 1 and line.pieces[0].text >= _FIRST_ASIAN]
+    return sum(level) > _LEVEL * total or len(asian) * 2 > len(lines)
 
 
 def columns(lines: Iterable[Line]) -> Iterator[Line]:
@@ -68,11 +75,6 @@ def _is_below(box: Box, above: Box) -> bool:
     return abs(box[0] - above[0]) < width / 2 and 0 <= box[1] - above[3] + width / 2 < width
 
 
-def _is_turned(block: pymupdf.mupdf.fz_stext_block) -> bool:
-    line = pymupdf.mupdf.FzStextBlock(block).begin().m_internal
-    return line is not None and bool(line.dir.x <= UPRIGHT)
-
-
 def _turned(direction: Direction, matrix: pymupdf.Matrix) -> Direction:
     x, y = pymupdf.Point(direction) * pymupdf.Matrix(matrix.a, matrix.b, matrix.c, matrix.d, 0, 0)
     return x, y
@@ -93,4 +95,4 @@ def _further(direction: tuple[int, int], page: pymupdf.Rect) -> tuple[pymupdf.Ma
         (0, 1): (pymupdf.Matrix(0, -1, 1, 0, 0, page.width), True),
         (-1, 0): (pymupdf.Matrix(-1, 0, 0, -1, page.width, page.height), False),
     }
-    return turns.get(direction, (pymupdf.Matrix(pymupdf.Identity), False))
+    return turns.get(direction, (pymupdf.Identity, False))

@@ -86,7 +86,7 @@ class SourceCard(Record):
     """
 
     #: Rises when the same bytes may give another card; a part of ``extractor``.
-    CARD_VERSION: ClassVar[int] = 3
+    CARD_VERSION: ClassVar[int] = 4
 
     sha256: Sha256
     filename: str

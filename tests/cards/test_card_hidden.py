@@ -121,3 +121,21 @@ def test_nothing_hides_on_a_later_page_either(why: HiddenWhy, paint: Paint) -> N
     card = build_card(_file(paint, page_number=8), "x.pdf")
     assert WORDS not in card.text
     assert [(hidden.page, hidden.why, hidden.characters) for hidden in card.hidden] == [(9, why, 15)]
+
+
+def test_a_character_without_width_costs_no_other_text() -> None:
+    with pymupdf.open(stream=_file(SEEN["on an image"])) as document:
+        page = document[0]
+        glyph, stream = document.get_new_xref(), document.get_new_xref()
+        for number, content in ((glyph, b"0 0 d0"), (stream, b"BT /cour 11 Tf 300 500 Td (a) Tj ET")):
+            document.update_object(number, "<<>>")
+            document.update_stream(number, content)
+        document.update_object(
+            page.insert_font("cour"),
+            "<</Type/Font/Subtype/Type3/FontBBox[0 0 0 0]/FontMatrix[1 0 0 1 0 0]/FirstChar 97/LastChar 97/Widths[0]"
+            f"/Encoding<</Type/Encoding/Differences[97/a]>>/CharProcs<</a {glyph} 0 R>>>>",
+        )
+        before = " ".join(f"{one} 0 R" for one in page.get_contents())
+        document.xref_set_key(page.xref, "Contents", f"[{before} {stream} 0 R]")
+        card = build_card(document.tobytes(), "x.pdf")
+    assert WORDS in card.text
