@@ -16,10 +16,10 @@ _CONTENTS = pymupdf.PDF_NAME("Contents")
 mupdf = pymupdf.mupdf
 
 
-def clips_text(page: pymupdf.mupdf.PdfPage, box: pymupdf.Rect) -> bool:
-    """Whether the page's own stream has a clip that could cut text away: no rectangle of the page's size, its box."""
+def clips_text(page: pymupdf.mupdf.PdfPage, size: tuple[float, float]) -> bool:
+    """Whether the page's own stream has a clip that could cut text away: no rectangle of the page's size."""
     content = b" ".join(_streams(mupdf.pdf_dict_get(page.obj(), _CONTENTS)))
-    whole = _WHOLE * box.width * box.height
+    whole = _WHOLE * size[0] * size[1]
     return any(
         _area(content[max(0, clip.start() - _BEFORE) : clip.start()]) < whole for clip in _CLIP.finditer(content)
     )

@@ -20,6 +20,7 @@ from schemas.card import HiddenWhy
 _ALL = pymupdf.TEXT_PRESERVE_LIGATURES | pymupdf.TEXT_PRESERVE_WHITESPACE | pymupdf.TEXT_COLLECT_VECTORS
 #: The same without text that is cut away. MuPDF leaves out a little too much: used only where something is cut away.
 _CLIPPED = _ALL | pymupdf.TEXT_CLIP
+_EVERYWHERE = pymupdf.INFINITE_RECT()
 _BOLD = pymupdf.TEXT_FONT_BOLD
 _RAISED = pymupdf.TEXT_FONT_SUPERSCRIPT
 #: Pages of which each line's type and place must be exact, since titles and names stand there; not behind a page of
@@ -31,6 +32,8 @@ _FEW_LINES = 45
 _OPENING_PAGES = 6
 
 Block = dict[str, Any]
+#: Width and height in points, as the page is turned.
+Size = tuple[float, float]
 
 
 def read_page(page: pymupdf.Page, before: Sequence[Page], start: int) -> tuple[Page, Counter[HiddenWhy]]:
@@ -43,27 +46,26 @@ def read_page(page: pymupdf.Page, before: Sequence[Page], start: int) -> tuple[P
     """
     hidden: Counter[HiddenWhy] = Counter()
     pdf_page = pymupdf.mupdf.pdf_page_from_fz_page(page.this)
-    box, bare, plain = page.rect, is_bare(pdf_page), is_plain(pdf_page)
+    bounds = pymupdf.mupdf.fz_bound_page(page.this)
+    size = bounds.x1, bounds.y1
+    bare, plain = is_bare(pdf_page), is_plain(pdf_page)
     paint = None if bare else painting(page)
     forms = not bare and bool(page.get_xobjects())
-    textpage = _textpage(page, box, forms, not plain and page.first_annot is not None, hidden)
+    textpage = _textpage(page, size, forms, not plain and page.first_annot is not None, hidden)
     close = paint or forms or (not plain and page.rotation) or (not bare and may_be_transparent(pdf_page))
     opening = page.number < _OPENING_PAGES and not any(other.is_text for other in before)
-    lines = None if close else _open_lines(page, box, textpage, opening)
-    width, height = box.br
+    lines = None if close else _open_lines(page, size, textpage, opening)
     if lines is None:
         blocks: list[Block] = textpage.extractDICT()["blocks"]
         hidden += hide(page, blocks, paint)
         turn = Turn(page, blocks)
-        width, height = turn.width, turn.height
+        size = turn.width, turn.height
         lines = list(_span_lines(turn, blocks))
     placed = tuple(_placed(lines, page.number + 1, start, hidden))
-    return Page(page.number + 1, width, height, placed, _images(page, paint)), hidden
+    return Page(page.number + 1, *size, placed, _images(page, paint)), hidden
 
 
-def _open_lines(
-    page: pymupdf.Page, box: pymupdf.Rect, textpage: pymupdf.TextPage, opening: bool
-) -> list[TextLine] | None:
+def _open_lines(page: pymupdf.Page, size: Size, textpage: pymupdf.TextPage, opening: bool) -> list[TextLine] | None:
     """The lines of a page on which nothing hides; None if something may."""
     html = html_of(textpage)
     exact = opening and (page.number < _TITLE_PAGES or (html.count("<p ") < _FEW_LINES and not may_be_lost(html)))
@@ -71,7 +73,7 @@ def _open_lines(
     if lines is None or may_be_turned(lines):
         return None
     boxes = [line.box for line in lines]
-    width, height = box.br
+    width, height = size
     outside = any(x0 < 0 or x0 >= width or y1 < 0 or y0 >= height for x0, y0, _, y1 in boxes)
     return None if outside or touch(boxes, outlines(textpage)) else lines
 
@@ -80,14 +82,12 @@ def _images(page: pymupdf.Page, paint: Painting | None) -> float:
     return image_part(page, paint) if paint else 0.0
 
 
-def _textpage(
-    page: pymupdf.Page, box: pymupdf.Rect, forms: bool, notes: bool, hidden: Counter[HiddenWhy]
-) -> pymupdf.TextPage:
+def _textpage(page: pymupdf.Page, size: Size, forms: bool, notes: bool, hidden: Counter[HiddenWhy]) -> pymupdf.TextPage:
     """The page's text without annotations, which are notes upon a document, and without what is cut away."""
-    textpage = page.get_textpage(clip=pymupdf.INFINITE_RECT(), flags=_ALL)
+    textpage = page.get_textpage(clip=_EVERYWHERE, flags=_ALL)
     if notes:
         textpage = _without("annotation", textpage, _own_text(page, _ALL), hidden)
-    if forms or clips_text(pymupdf.mupdf.pdf_page_from_fz_page(page.this), box):
+    if forms or clips_text(pymupdf.mupdf.pdf_page_from_fz_page(page.this), size):
         textpage = _without("clipped", textpage, _own_text(page, _CLIPPED), hidden)
     return textpage
 

@@ -83,8 +83,8 @@ def _joined(texts: Iterable[str]) -> str:
 
 
 def _first_page(layout: Layout, zones: Mapping[Line, Zone]) -> list[Line]:
-    first = layout.lines[0].page if layout.lines else 0
-    return [line for line in layout.lines if line.page == first and zones[line] in ("head", "foot", "front")]
+    first = next((page for page in layout.pages if page.lines), None)
+    return [line for line in first.lines if zones[line] in ("head", "foot", "front")] if first else []
 
 
 def _identifiers(text: str, found: Iterable[Region]) -> dict[str, object]:

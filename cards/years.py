@@ -34,10 +34,12 @@ def find_years(lines: Iterable[str]) -> tuple[int, ...]:
     """Return the years in the lines, likeliest first: of dates, journal lines, other lines, imprints (latest first)."""
     found: list[tuple[int, int, int]] = []
     lines = [*lines, ""]
-    for place, line in enumerate(lines):
-        if _HINT.search(line) and (years := _years(line, lines[place + 1])):
-            rank = _rank(line)
-            found += [(rank, -year if rank == _IMPRINT else place, year) for year in years]
+    text = "\n".join(lines)
+    for place in dict.fromkeys(text.count("\n", 0, hint.start()) for hint in _HINT.finditer(text)):
+        line = lines[place]
+        rank = _rank(line)
+        years = _years(line, lines[place + 1])
+        found += [(rank, -year if rank == _IMPRINT else place, year) for year in years]
     return tuple(dict.fromkeys(year for *_, year in sorted(found)))
 
 
