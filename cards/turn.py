@@ -14,6 +14,8 @@ from cards.paint import Box
 UPRIGHT = 0.9
 #: Of a page's characters: more of a table's rows, or of a figure, than most have.
 _LEVEL = 0.7
+#: Of a page's characters.
+_NEARLY_ALL = 0.9
 _FIRST_ASIAN = "\u3040"
 
 Block = dict[str, Any]
@@ -22,14 +24,14 @@ Direction = tuple[float, float]
 
 
 class Turn:
-    """From a page's own coordinates to those in which most of its text runs from left to right.
+    """From a page's own coordinates to those in which nearly all its text runs from left to right.
 
     Attributes:
         width, height: of the page, turned, in points.
     """
 
     def __init__(self, page: pymupdf.Page, blocks: Sequence[Block]) -> None:
-        """Turn a page by its own mark, and then by where most characters of the text go."""
+        """Turn a page by its own mark, and then by where nearly all characters of it go."""
         marked = page.rotation_matrix if page.rotation else pymupdf.Identity
         further, sideways = _further(_most(blocks, marked), page.rect)
         self._matrix = marked * further
@@ -81,10 +83,12 @@ def _turned(direction: Direction, matrix: pymupdf.Matrix) -> Direction:
 
 
 def _most(blocks: Sequence[Block], matrix: pymupdf.Matrix) -> tuple[int, int]:
+    """The direction of nearly all text; upright if there is none: a figure's labels may outweigh a page's head."""
     weight: Counter[Direction] = Counter()
     for line in (line for block in blocks for line in block.get("lines", ())):
         weight[line["dir"]] += sum(len(span["text"]) for span in line["spans"])
-    x, y = _turned(max(weight, key=weight.__getitem__, default=(1.0, 0.0)), matrix)
+    most = max(weight, key=weight.__getitem__, default=(1.0, 0.0))
+    x, y = _turned(most, matrix) if weight[most] >= _NEARLY_ALL * weight.total() else (1.0, 0.0)
     return round(x), round(y)
 
 

@@ -71,6 +71,17 @@ def test_a_stamp_along_the_margin_turns_no_page() -> None:
     assert zones(card, "title") == ["Salinity of Lagoons"]
 
 
+def test_labels_of_a_figure_turn_no_page() -> None:
+    with pymupdf.open() as document:
+        page = document.new_page()
+        for column in range(40):
+            page.insert_text((70 + 11 * column, 700), "upward label of a column", fontsize=8, rotate=90)
+        for line in [*TITLE, *prose(150, 5)]:
+            page.insert_text((line.x, line.y), line.text, fontsize=line.size)
+        card = build_card(document.tobytes(), "x.pdf")
+    assert card.title == "Salinity of Lagoons"
+
+
 def _vertical(document: pymupdf.Document, columns: Iterable[tuple[str, int]]) -> pymupdf.Page:
     """Add a page of lines from top to bottom, the first on the right, in a font that is set so."""
     inner, font, stream = (document.get_new_xref() for _ in range(3))
