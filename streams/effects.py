@@ -6,6 +6,7 @@ key), and no row says that something was told which never was.
 """
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from schemas import Message, Record, TopicNoun
 
@@ -41,6 +42,11 @@ class Put:
     noun: TopicNoun
     key: tuple[str, ...]
     row: Message
+
+    @cached_property
+    def value(self) -> bytes:
+        """The row's bytes, written once for the changelog and the table."""
+        return self.row.to_bytes()
 
 
 @dataclass(frozen=True)

@@ -51,7 +51,7 @@ class Table(faust.Table[bytes, bytes]):
 
     def change(self, write: Put | Delete) -> Outgoing:
         """Return the changelog's record of a write; a row that is deleted is a null."""
-        value = write.row.to_bytes() if isinstance(write, Put) else None
+        value = write.value if isinstance(write, Put) else None
         return Outgoing(self.changelog_topic_name, partition_of(write.key[0]), encode_key(*write.key), value, ())
 
     def on_key_set(self, key: bytes, value: bytes) -> None:

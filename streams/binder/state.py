@@ -14,6 +14,9 @@ Row = TypeVar("Row", bound=Message)
 #: A bibliography is read and cut into parts once for all sources that are ruled against it.
 HOT_BIBLIOGRAPHIES = 50
 
+#: Other rows are read once while a source is ruled, some 30 kB each; what a table holds is found by its very bytes.
+HOT_ROWS = 256
+
 #: Unpacked cards kept, of some 200 kB each with their folds: the sources of a few batches.
 HOT_CARDS = 100
 
@@ -21,6 +24,11 @@ HOT_CARDS = 100
 @lru_cache(maxsize=HOT_BIBLIOGRAPHIES)
 def _bibliography(value: bytes) -> BibliographyRow:
     return BibliographyRow.from_bytes(value)
+
+
+@lru_cache(maxsize=HOT_ROWS)
+def _row(kind: type[Row], value: bytes) -> Row:
+    return kind.from_bytes(value)
 
 
 class State(JobState):
@@ -38,8 +46,8 @@ class State(JobState):
         self._parts: dict[str, tuple[Part, ...]] = {}
 
     def read(self, kind: type[Row], value: bytes) -> Row:
-        """Return a row as a record; bibliographies are read once."""
-        return cast(Row, _bibliography(value)) if kind is BibliographyRow else super().read(kind, value)
+        """Return a row as a record; those of the sources at hand, and bibliographies, are read once."""
+        return cast(Row, _bibliography(value)) if kind is BibliographyRow else _row(kind, value)
 
     def parts(self, bibliography: Bibliography) -> tuple[Part, ...]:
         """Return a bibliography's parts."""

@@ -71,8 +71,8 @@ class JobState:
         old = self.row(kind, *effect.key)
         new = effect.row if isinstance(effect, Put) else None
         table, key = self._tables[effect.noun], encode_key(*effect.key)
-        if new is not None:
-            table[key] = new.to_bytes()
+        if isinstance(effect, Put):
+            table[key] = effect.value
         elif old is not None:
             del table[key]
         if self._index is not None:
