@@ -64,6 +64,8 @@ class CardReading:
 
     @cached_property
     def _unmarked(self) -> Hay:
+        if not printed.may_be_marked(self.visible.text):  # nearly all
+            return self.visible
         text, pieces = put_together(self._identity, printed.unmarked)
         return Hay(text, pieces, refold(self.visible.folded, text))
 

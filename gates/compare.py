@@ -32,6 +32,10 @@ class Comparison:
         return RANK[self.likeness], self.share
 
 
+#: The same words in the same order.
+_WHOLE = Comparison("whole", 1.0)
+
+
 def compare(wanted: Title, printed: Title, explained: frozenset[str] = frozenset()) -> Comparison:
     """Compare the entry's title with one that the card shows.
 
@@ -40,7 +44,12 @@ def compare(wanted: Title, printed: Title, explained: frozenset[str] = frozenset
         printed: the card's.
         explained: words on the card that need no counterpart (the entry's authors, publisher, series).
     """
-    ours, theirs = _put_together(wanted.words, _left(printed.words, wanted.words, explained))
+    left = _left(printed.words, wanted.words, explained)
+    if left and left == wanted.words:  # the card's own entry: the short way
+        return _WHOLE
+    if left and left == printed.words and _are_strangers(wanted, printed):  # nearly all others: the short way
+        return _of_strangers(wanted.words, left)
+    ours, theirs = _put_together(wanted.words, left)
     if not theirs:
         return Comparison("other", 0.0, missing=ours)
     full = _classify(ours, theirs)
@@ -49,8 +58,21 @@ def compare(wanted: Title, printed: Title, explained: frozenset[str] = frozenset
     return max((full, *_main_titles(wanted, printed, explained)), key=lambda comparison: comparison.order)
 
 
+def _are_strangers(one: Title, other: Title) -> bool:
+    """Say whether two titles have no word in common, and none that may be a compound of the other's."""
+    if not one.bag.isdisjoint(other.words):
+        return False
+    return one.pairs.isdisjoint(other.words) and other.pairs.isdisjoint(one.words)
+
+
+def _of_strangers(ours: tuple[str, ...], theirs: tuple[str, ...]) -> Comparison:
+    return Comparison("other", 0.0, tuple(dict.fromkeys(ours)), tuple(dict.fromkeys(theirs)), strangers=True)
+
+
 def _left(words: tuple[str, ...], wanted: tuple[str, ...], explained: frozenset[str]) -> tuple[str, ...]:
     """Leave out what stands beside the title: names with their initials, the publisher, the year."""
+    if explained.isdisjoint(words):
+        return words
     beside = [word in explained and word not in wanted for word in words]
     if not any(beside):
         return words
@@ -97,8 +119,8 @@ def _part(ours: tuple[str, ...], theirs: tuple[str, ...], exactly: bool) -> Comp
 
 
 def _classify(ours: tuple[str, ...], theirs: tuple[str, ...]) -> Comparison:
-    if frozenset(ours).isdisjoint(theirs):  # nearly all pairs: the short way
-        return Comparison("other", 0.0, tuple(dict.fromkeys(ours)), tuple(dict.fromkeys(theirs)), strangers=True)
+    if frozenset(ours).isdisjoint(theirs):
+        return _of_strangers(ours, theirs)
     in_order = _in_order(ours, theirs)
     ours, theirs = tuple(dict.fromkeys(ours)), tuple(dict.fromkeys(theirs))
     missing = tuple(word for word in ours if word not in theirs)

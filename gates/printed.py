@@ -5,6 +5,8 @@ from functools import lru_cache
 
 #: A mark, or figures behind a letter; what it may start with comes first, which is fast.
 _AFFILIATION = re.compile(r"[\d¹²³⁰-⁹*†‡§¶∗](?:(?<=[*†‡§¶∗])|(?<=[^\W\d_].)[\d¹²³⁰-⁹]*(?:,[\d¹²³⁰-⁹]+)*(?!\w))")
+#: As each of them begins, whatever stands behind it.
+_AFFILIATION_BEGINS = re.compile(r"[\d¹²³⁰-⁹*†‡§¶∗](?:(?<=[*†‡§¶∗])|(?<=[^\W\d_].))")
 #: What affiliation marks and umlauts that are written out may change in a folded text.
 _CHANGEABLE = re.compile(r"[\W\d_ae]+")
 _UMLAUT = re.compile("[äöüÄÖÜøØåÅ]|[aouAOU]\u0308|[aA]\u030a|¨ ?[aouAOU]|[aouAOU]¨")
@@ -14,6 +16,11 @@ _WRITTEN_OUT = {"ä": "ae", "ö": "oe", "ü": "ue", "ø": "oe", "å": "aa"}
 def unmarked(text: str) -> str:
     """Return a text with spaces in place of affiliation marks."""
     return _AFFILIATION.sub(lambda match: " " * len(match[0]), text)
+
+
+def may_be_marked(text: str) -> bool:
+    """Say whether a text may have affiliation marks; if not, none of its parts has one, wherever it is parted."""
+    return _AFFILIATION_BEGINS.search(text) is not None
 
 
 def has_umlauts(text: str) -> bool:

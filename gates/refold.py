@@ -14,9 +14,9 @@ _OTHER_SPACED = re.compile(r"[^\W\d_\x00-\x7f][ \u00a0\u2009\u202f](?=[^\W\d_\x0
 
 
 def refold(known: Folded, text: str) -> Folded:
-    """Fold a text that is as long as a folded one and differs from it in places; equal to `fold` of the text.
+    """Fold a text that is a folded one with other characters in places, no line end; equal to `fold` of the text.
 
-    Only the lines from the first to the last that differ are folded, up to where lines fold by themselves: folding is
+    Only what lies between the first and the last of them is folded, up to where lines fold by themselves: folding is
     most of what a card costs, and few of its lines have a mark.
     """
     if text == known.original:
@@ -28,13 +28,13 @@ def refold(known: Folded, text: str) -> Folded:
 
 
 def _differing(one: str, other: str) -> tuple[int, int]:
-    """Return where two texts of one length differ, widened to seams, which lie in lines that both have."""
+    """Return where two texts of one length differ, widened to seams, which lie in what both have."""
     start = end = at = 0
     for ours, theirs in zip(one.split("\n"), other.split("\n"), strict=True):
-        after = at + len(ours) + 1
         if ours != theirs:
-            start, end = (start if end else at), after
-        at = after
+            places = [place for place, (a, b) in enumerate(zip(ours, theirs, strict=True), start=at) if a != b]
+            start, end = (start if end else places[0]), places[-1] + 1
+        at += len(ours) + 1
     before = [seam.end() for seam in _SEAM.finditer(other, 0, start)]
     behind = _SEAM.search(other, end)
     return (before[-1] if before else 0), (behind.end() if behind else len(other))

@@ -23,7 +23,7 @@ _KEPT_BIBLIOGRAPHIES = 256
 
 
 class _Families:
-    """The entries of a bibliography by their first author, and the siblings found so far."""
+    """The entries of a bibliography by their first author, and the siblings and rivals found so far."""
 
     def __init__(self, bibliography: Bibliography) -> None:
         self.by_author: dict[str, list[Entry]] = defaultdict(list)
@@ -32,6 +32,7 @@ class _Families:
             if author:
                 self.by_author[author].append(entry)
         self.found: dict[str, tuple[Entry, ...]] = {}
+        self.rivals: dict[tuple[str, Role], tuple[EntryReading, ...]] = {}
 
 
 _families: Kept[Bibliography, _Families] = Kept(_Families, _KEPT_BIBLIOGRAPHIES)
@@ -101,17 +102,14 @@ def rule_siblings(
         return _passed("the chapters of a volume share it")
     if title.stated:
         return _rule_stated(entry, reading, bibliography)
-    for sibling in siblings(entry.entry, bibliography):
-        other = read_entry(sibling)
-        if _no_rival(entry, other, role):
-            continue
+    for other in _rivals(entry, role, bibliography):
         theirs = best_match(other, reading, role)
         if theirs is None or theirs.comparison.order < match.comparison.order:
             continue
         if rule_names(other, reading, role).shown != "shown":
             continue
         if theirs.comparison.order > match.comparison.order:
-            return _refused("sibling_shown", f"the title is rather that of {sibling.id}", sibling)
+            return _refused("sibling_shown", f"the title is rather that of {other.entry.id}", other.entry)
         refused = _rule_equal(entry, other, reading, role, match)
         if refused:
             return refused
@@ -134,6 +132,16 @@ def _is_shown(entry: EntryReading, other: EntryReading, reading: CardReading) ->
     match = best_match(other, reading, "same_work")
     shown = match is not None and match.comparison.likeness in ("whole", "main")
     return shown and not _no_rival(entry, other, "other_edition")
+
+
+def _rivals(entry: EntryReading, role: Role, bibliography: Bibliography) -> tuple[EntryReading, ...]:
+    """Return the siblings that may be meant in place of an entry of the bibliography, whatever the card."""
+    held = _families(bibliography).rivals
+    key = entry.entry.id, role
+    if key not in held:
+        others = map(read_entry, siblings(entry.entry, bibliography))
+        held[key] = tuple(other for other in others if not _no_rival(entry, other, role))
+    return held[key]
 
 
 def _no_rival(entry: EntryReading, other: EntryReading, role: Role) -> bool:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
-from itertools import accumulate
+from itertools import accumulate, pairwise
 
 from anyascii import anyascii
 
@@ -48,6 +48,16 @@ class Title:
     def versions(self) -> frozenset[str]:
         """Words that are the number of a version ("Tabula 5.0")."""
         return frozenset(filter(_VERSION.fullmatch, self.words))
+
+    @cached_property
+    def bag(self) -> frozenset[str]:
+        """The words in no order."""
+        return frozenset(self.words)
+
+    @cached_property
+    def pairs(self) -> frozenset[str]:
+        """Two words that follow one another, written as one: every compound of the title begins with one of these."""
+        return frozenset(one + other for one, other in pairwise(self.words))
 
     @cached_property
     def is_latin(self) -> bool:
