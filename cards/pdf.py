@@ -13,8 +13,10 @@ _HEADER_WITHIN = 1024
 #: No book has more; a file that has is a dump, or made to cost time.
 MAX_PAGES = 5000
 
-#: What PyMuPDF raises on files that are broken inside.
-DAMAGE = (pymupdf.mupdf.FzErrorBase, RuntimeError, ValueError, IndexError, KeyError)
+#: What PyMuPDF raises on pages that are broken inside.
+UNREADABLE = (pymupdf.mupdf.FzErrorBase, RuntimeError, ValueError)
+#: What it raises on files that are. A wrong index within a page is our own fault, and must not cost its text unseen.
+DAMAGE = (*UNREADABLE, IndexError, KeyError)
 
 #: MuPDF prints what it repairs to standard error; the outcome says what a person needs to know.
 pymupdf.TOOLS.mupdf_display_errors(False)

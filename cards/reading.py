@@ -9,7 +9,7 @@ import pymupdf
 from cards.layers import characters_in_hidden_layers
 from cards.layout import Layout, Page
 from cards.pages import read_page
-from cards.pdf import DAMAGE
+from cards.pdf import DAMAGE, UNREADABLE
 from schemas.card import Hidden, HiddenWhy
 
 #: Characters of the opening pages that a card holds.
@@ -51,10 +51,15 @@ def _layers(document: pymupdf.Document, pages: int) -> dict[int, int]:
 
 def _page(document: pymupdf.Document, before: Sequence[Page], start: int) -> tuple[Page, Counter[HiddenWhy]]:
     """Read a page; one that is broken inside has nothing to read."""
+    nothing: tuple[Page, Counter[HiddenWhy]] = Page(len(before) + 1, 0.0, 0.0), Counter()
     try:
-        return read_page(document[len(before)], before, start)
+        page = document[len(before)]
     except DAMAGE:
-        return Page(len(before) + 1, 0.0, 0.0), Counter()
+        return nothing
+    try:
+        return read_page(page, before, start)
+    except UNREADABLE:
+        return nothing
 
 
 def _shortened(page: Page) -> Page:

@@ -11,7 +11,7 @@ from cards.html_lines import TextLine
 from cards.paint import Box
 
 #: A line is upright if it runs as flat as this (cosine).
-UPRIGHT = 0.9
+_UPRIGHT = 0.9
 #: Of a page's characters: more of a table's rows, or of a figure, than most have.
 _LEVEL = 0.7
 #: Of a page's characters.
@@ -46,7 +46,7 @@ class Turn:
     def is_upright(self, direction: Direction) -> bool:
         """Whether a line of that direction runs from left to right."""
         x, _ = _turned(direction, self._matrix) if self._turns else direction
-        return x > UPRIGHT
+        return x > _UPRIGHT
 
 
 def may_be_turned(lines: Sequence[TextLine]) -> bool:
