@@ -1,10 +1,12 @@
 """Does the byline name somebody, and in the office of an author?"""
 
 import re
+from typing import NamedTuple
 
-from gates.card_reading import CardReading
+from gates.card_reading import KEPT_CARDS, CardReading
 from gates.corporate import names_organisation
 from gates.entry_reading import EntryReading
+from gates.kept import Kept
 from gates.words import significant_words
 from schemas import Name
 
@@ -26,13 +28,40 @@ def others_sign(entry: EntryReading, group: tuple[Name, ...], reading: CardReadi
 
     Lines that name a translator, a supervisor and the like are left out, and lines that are a part of the title.
     """
-    bylines = ["\n".join(line for line in text.splitlines() if _signs(line, entry)) for text in reading.byline_texts]
     corporate = any(name.literal for name in group)
-    return any(len(_CAPITALISED.findall(text)) >= 2 or (corporate and names_organisation(text)) for text in bylines)
+    bylines = [[line for line in lines if not _is_of_title(line, entry)] for lines in _signing_lines(reading)]
+    return any(_names_somebody(lines, corporate) for lines in bylines)
 
 
-def _signs(line: str, entry: EntryReading) -> bool:
-    if _OTHER_OFFICE.match(line):
-        return False
-    words = significant_words(line)
-    return not words or not any(frozenset(work.title.words).issuperset(words) for work in entry.titles)
+class _Line(NamedTuple):
+    """A line of a byline that names no other office."""
+
+    text: str
+    words: tuple[str, ...]
+    #: How many of its words have a capital; none goes beyond the line.
+    capitalised: int
+
+
+def _read_signing_lines(reading: CardReading) -> tuple[tuple[_Line, ...], ...]:
+    return tuple(
+        tuple(
+            _Line(line, significant_words(line), len(_CAPITALISED.findall(line)))
+            for line in text.splitlines()
+            if not _OTHER_OFFICE.match(line)
+        )
+        for text in reading.byline_texts
+    )
+
+
+#: The lines of a card's bylines, whatever the entry.
+_signing_lines: Kept[CardReading, tuple[tuple[_Line, ...], ...]] = Kept(_read_signing_lines, KEPT_CARDS)
+
+
+def _is_of_title(line: _Line, entry: EntryReading) -> bool:
+    return bool(line.words) and any(work.title.bag.issuperset(line.words) for work in entry.titles)
+
+
+def _names_somebody(lines: list[_Line], corporate: bool) -> bool:
+    if sum(line.capitalised for line in lines) >= 2:
+        return True
+    return corporate and names_organisation("\n".join(line.text for line in lines))

@@ -14,6 +14,7 @@ from gates.kept import Kept
 from gates.number import Marks, read_marks
 from gates.quote import find_folded
 from gates.refold import refold
+from gates.script import is_latin
 from schemas import Bibliography, Region, Sighting, SourceCard
 
 #: Cards whose readings are kept: one run's sources at a time.
@@ -120,6 +121,11 @@ class CardReading:
     def byline_texts(self) -> tuple[str, ...]:
         """The text of these regions."""
         return tuple(self.card.text[region.start : region.end] for region in self.byline)
+
+    @cached_property
+    def byline_is_latin(self) -> bool:
+        """Say whether all of these are written in Latin letters; also if there is none."""
+        return all(map(is_latin, self.byline_texts))
 
     @cached_property
     def marks(self) -> Marks:

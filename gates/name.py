@@ -7,9 +7,10 @@ from typing import Literal
 from anyascii import anyascii
 
 from gates.byline import others_sign
-from gates.card_reading import CardReading
+from gates.card_reading import KEPT_CARDS, CardReading
 from gates.corporate import find_corporate, in_longer_name
 from gates.entry_reading import EntryReading
+from gates.kept import Kept
 from gates.person import Seen, find_person
 from gates.script import is_latin
 from gates.thresholds import FEW_AUTHORS, OTHERS_SHARE
@@ -96,7 +97,7 @@ def _enough(seen: list[Seen | None]) -> bool:
 def _find_transliterated(name: Name, reading: CardReading) -> Seen | None:
     """Try the Latin spelling of a name in another script, as a key that must be equal, never as a likeness."""
     family = name.family or name.literal
-    if is_latin(family) and all(is_latin(text) for text in reading.byline_texts):
+    if reading.byline_is_latin and is_latin(family):
         return None
     key = anyascii(family).lower()
     for region in reading.byline:
@@ -116,6 +117,10 @@ def _passed(detail: str, seen: tuple[Sighting, ...]) -> GateResult:
 
 
 def _contradicted(reading: CardReading, seen: tuple[Sighting, ...]) -> Names:
+    return _somebody_else(reading, seen) if seen else _strangers_byline(reading)
+
+
+def _somebody_else(reading: CardReading, seen: tuple[Sighting, ...]) -> Names:
     byline = " ".join(reading.card.byline.split())
     return Names(
         "contradicted",
@@ -126,10 +131,15 @@ def _contradicted(reading: CardReading, seen: tuple[Sighting, ...]) -> Names:
     )  # fmt: skip
 
 
+#: What is said of every entry of which the card shows no name at all, if its byline speaks against them.
+_strangers_byline: Kept[CardReading, Names] = Kept(lambda reading: _somebody_else(reading, ()), KEPT_CARDS)
+
+
 def _script_differs(group: tuple[Name, ...], reading: CardReading) -> bool:
     """Say whether byline and entry are of different scripts: then the one neither proves nor denies the other."""
-    ours = all(is_latin(name.family or name.literal) for name in group)
-    return bool(reading.byline_texts) and ours != all(map(is_latin, reading.byline_texts))
+    if not reading.byline_texts:
+        return False
+    return reading.byline_is_latin != all(is_latin(name.family or name.literal) for name in group)
 
 
 def _absent(detail: str, seen: tuple[Sighting, ...] = (), script: bool = False) -> Names:

@@ -53,10 +53,7 @@ def notice(entry: EntryReading, reading: CardReading, candidate: Candidate | Non
     """
     if is_notice(entry):
         return ""
-    texts = [reading.card.title, *(line.text for line in reading.card.running_lines)]
-    texts += [candidate.sighting.text] if candidate else []
-    for text in texts:
-        found = _read_notice(text)
+    for found in (*_own_notices(reading), _read_notice(candidate.sighting.text) if candidate else None):
         if found and (candidate is None or found["alone"] or _concerns(found, entry)):
             return found.group().strip()
     above = candidate.before.splitlines() if candidate else []
@@ -90,6 +87,15 @@ def notice_words(entry: EntryReading, reading: CardReading) -> frozenset[str]:
 def _read_notice(text: str) -> re.Match[str] | None:
     """Read a title or running line of a card: the same ones for each entry that is looked for on it."""
     return _NOTICE.match(" ".join(text.split()))
+
+
+def _read_own_notices(reading: CardReading) -> tuple[re.Match[str], ...]:
+    texts = (reading.card.title, *(line.text for line in reading.card.running_lines))
+    return tuple(found for text in texts if (found := _read_notice(text)))
+
+
+#: The notices that a card's title and running lines are, whatever the entry; nearly always none.
+_own_notices: Kept[CardReading, tuple[re.Match[str], ...]] = Kept(_read_own_notices, KEPT_CARDS)
 
 
 def _concerns(found: re.Match[str], entry: EntryReading) -> bool:

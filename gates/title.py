@@ -91,6 +91,8 @@ def _candidates(entry: EntryReading, reading: CardReading, role: Role) -> tuple[
 
 def _as_far_as_shown(entry: EntryReading, work: WorkTitle, candidate: Candidate, reading: CardReading) -> Title:
     """Leave out what stands elsewhere in the front matter: figures ("Report 2019"), "Review" as a line of its own."""
+    if not (work.title.figures or heading_words(entry)):  # nearly all
+        return work.title
     absent = work.title.figures.difference(candidate.title.words)
     beside = {word for word in absent if reading.find(fold(word)) is not None}
     return work.title.without(frozenset(beside) | notice_words(entry, reading))
