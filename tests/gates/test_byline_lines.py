@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gates.byline import _CAPITALISED, _signing_lines
+from gates.byline import _CAPITALISED, _names_somebody, _signing_lines
 from gates.card_reading import CardReading
 from tests.gates.zone_cards import zone_card
 
@@ -19,3 +19,8 @@ def test_the_capitals_of_its_lines_are_those_of_the_whole(lines: list[str]) -> N
 def test_who_wrote_the_foreword_signs_no_line() -> None:
     (found,) = _signing_lines(CardReading(zone_card(("byline", "Rosa Vega\nwith a foreword by Nils Berg"))))
     assert [(line.text, line.words, line.capitalised) for line in found] == [("Rosa Vega", ("rosa", "vega"), 2)]
+
+
+def test_an_organisation_signs_by_the_words_of_its_lines_as_they_stand() -> None:
+    (found,) = _signing_lines(CardReading(zone_card(("byline", "the Board\nharbours"))))
+    assert _names_somebody(list(found), corporate=True)
