@@ -49,3 +49,19 @@ def test_an_error_names_no_text_of_the_source() -> None:
 
 def test_rubbish_before_the_header_is_passed_over() -> None:
     assert build_card(b"\n\n" + plain_pdf("Readable body"), "x.pdf").text == "Readable body"
+
+
+@pytest.mark.parametrize(("error", "is_damage"), [(IndexError(), False), (KeyError(), False), (RuntimeError(), True)])
+def test_a_fault_of_our_own_costs_no_page_its_text_unseen(
+    monkeypatch: pytest.MonkeyPatch, error: Exception, is_damage: bool
+) -> None:
+    def fail(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr("cards.reading.read_page", fail)
+    data = make_pdf(prose(100))
+    if is_damage:
+        assert build_card(data, "x.pdf").no_text
+        return
+    with pytest.raises(type(error)):
+        build_card(data, "x.pdf")
