@@ -6,7 +6,7 @@ from enum import IntEnum
 from functools import lru_cache
 
 from cards.name_words import ARTICLES, COUNTRIES, NOT_NAMES, PARTICLES
-from cards.words import plain, unspaced, without_spacing_accents, words
+from cards.words import FIRST_CJK, plain, unspaced, without_spacing_accents, words
 
 _LABEL = re.compile(
     r"^\W*(?:(?:written|edited|compiled|prepared|reviewed) by|by|authors?|editors?|autor(?:en|in|es|a)?|"
@@ -68,7 +68,6 @@ _BESIDE = (
 #: Characters; a longer line is a sentence.
 _LONGEST = 200
 _MOST_WORDS = 6
-_FIRST_CJK = "\u3040"
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 
 
@@ -118,7 +117,7 @@ def is_prose(text: str) -> bool:
 
     Whatever follows in the next line, it does not read like names.
     """
-    if not (text.isascii() or max(text) < _FIRST_CJK) or any(map(text.__contains__, "([<⟨")):
+    if not (text.isascii() or max(text) < FIRST_CJK) or any(map(text.__contains__, "([<⟨")):
         return False
     beside_none = (
         word

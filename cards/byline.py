@@ -15,7 +15,7 @@ _MOST_WORDS = 25
 #: In points: names are set in one type.
 _SAME_SIZE = 0.7
 #: So many rows of sentences one after another are the text: whoever is named below them did not write it.
-_TEXT_ROWS = 8
+_PROSE_ROWS = 8
 #: Rows above a title in which names are looked for.
 _ABOVE = 4
 #: An organisation stands directly below a title, or anywhere on a cover.
@@ -58,7 +58,7 @@ def _until_text(rows: list[tuple[Line, ...]], cover: bool) -> Iterator[tuple[Lin
     for row in rows:
         text = row_text(row)
         prose = prose + 1 if is_prose(text) else 0
-        if not cover and prose > _TEXT_ROWS:
+        if not cover and prose > _PROSE_ROWS:
             return
         if kind_of_heading(text) or is_numbered(text) or opens_keywords(text):
             return

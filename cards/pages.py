@@ -13,7 +13,7 @@ from cards.layout import Line, Page
 from cards.paint import Box, Painting, is_bare, is_plain, may_be_transparent, outlines, painting, touch
 from cards.pieces import Piece, mark_of, text_of, type_of
 from cards.turn import Turn, columns, may_be_turned
-from cards.visible import hide, image_part
+from cards.visible import Block, hide, image_part
 from schemas.card import HiddenWhy
 
 #: Ligatures and white space as the file has them, filled areas beside the text; nothing joined.
@@ -31,7 +31,6 @@ _FEW_LINES = 45
 #: Pages that may belong to the front matter.
 _OPENING_PAGES = 6
 
-Block = dict[str, Any]
 #: Width and height in points, as the page is turned.
 Size = tuple[float, float]
 
@@ -51,7 +50,8 @@ def read_page(page: pymupdf.Page, before: Sequence[Page], start: int) -> tuple[P
     bare, plain = is_bare(pdf_page), is_plain(pdf_page)
     paint = None if bare else painting(page)
     forms = not bare and bool(page.get_xobjects())
-    textpage = _textpage(page, size, forms, not plain and page.first_annot is not None, hidden)
+    notes = not plain and page.first_annot is not None
+    textpage = _textpage(page, notes, forms or clips_text(pdf_page, size), hidden)
     close = paint or forms or (not plain and page.rotation) or (not bare and may_be_transparent(pdf_page))
     opening = page.number < _OPENING_PAGES and not any(other.is_text for other in before)
     lines = None if close else _open_lines(page, size, textpage, opening)
@@ -82,12 +82,12 @@ def _images(page: pymupdf.Page, paint: Painting | None) -> float:
     return image_part(page, paint) if paint else 0.0
 
 
-def _textpage(page: pymupdf.Page, size: Size, forms: bool, notes: bool, hidden: Counter[HiddenWhy]) -> pymupdf.TextPage:
-    """The page's text without annotations, which are notes upon a document, and without what is cut away."""
+def _textpage(page: pymupdf.Page, notes: bool, cut: bool, hidden: Counter[HiddenWhy]) -> pymupdf.TextPage:
+    """The page's text without annotations, which are notes upon a document, and without what is cut away, if any is."""
     textpage = page.get_textpage(clip=_EVERYWHERE, flags=_ALL)
     if notes:
         textpage = _without("annotation", textpage, _own_text(page, _ALL), hidden)
-    if forms or clips_text(pymupdf.mupdf.pdf_page_from_fz_page(page.this), size):
+    if cut:
         textpage = _without("clipped", textpage, _own_text(page, _CLIPPED), hidden)
     return textpage
 

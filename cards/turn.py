@@ -9,6 +9,8 @@ import pymupdf
 
 from cards.html_lines import TextLine
 from cards.paint import Box
+from cards.visible import Block
+from cards.words import FIRST_CJK
 
 #: A line is upright if it runs as flat as this (cosine).
 _UPRIGHT = 0.9
@@ -16,9 +18,7 @@ _UPRIGHT = 0.9
 _LEVEL = 0.7
 #: Of a page's characters.
 _NEARLY_ALL = 0.9
-_FIRST_ASIAN = "\u3040"
 
-Block = dict[str, Any]
 Line = dict[str, Any]
 Direction = tuple[float, float]
 
@@ -53,7 +53,7 @@ def may_be_turned(lines: Sequence[TextLine]) -> bool:
     """The cheap look: whether most text begins no lower than the line before, or is in lines of one Asian character."""
     total = sum([len(line.pieces[0].text) for line in lines])
     level = [len(other.pieces[0].text) for one, other in itertools.pairwise(lines) if other.box[1] <= one.box[1]]
-    asian = [line for line in lines if len(line.pieces[0].text) == 1 and line.pieces[0].text >= _FIRST_ASIAN]
+    asian = [line for line in lines if len(line.pieces[0].text) == 1 and line.pieces[0].text >= FIRST_CJK]
     return sum(level) > _LEVEL * total or len(asian) * 2 > len(lines)
 
 

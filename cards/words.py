@@ -4,6 +4,8 @@ import re
 import unicodedata
 from functools import lru_cache
 
+#: Kana, Han and Hangul begin here; what is before them is written with letters.
+FIRST_CJK = "\u3040"
 _SPACED = re.compile(r"\S(?: {1,3}\S){3,}")
 _WIDE_GAP = re.compile(" {2,}")
 _GAP = re.compile(" ")

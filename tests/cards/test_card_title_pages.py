@@ -1,5 +1,7 @@
 """Covers, half titles, samples and chapters: which page is the work's title page."""
 
+import pytest
+
 from cards import build_card
 from tests.cards.sample_pdf import Put, make_pdf, prose, zones
 
@@ -155,3 +157,14 @@ def test_a_series_over_a_title_is_not_who_wrote_it() -> None:
         Put("Rosa Vega", 240, 200, 14),
     ]
     assert build_card(make_pdf(cover, TEXT), "x.pdf").byline == "Rosa Vega"
+
+
+@pytest.mark.parametrize(("rows", "byline"), [(3, "Rosa Vega and Kofi Osei"), (12, "")])
+def test_who_is_named_behind_a_column_of_text_did_not_write_it(rows: int, byline: str) -> None:
+    page = [
+        Put("The salt of lagoons", 72, size=20),
+        *prose(100, rows),
+        Put("Rosa Vega and Kofi Osei", 110 + rows * 13.75),
+        *prose(150 + rows * 13.75, 14),
+    ]
+    assert build_card(make_pdf(page, TEXT), "x.pdf").byline == byline

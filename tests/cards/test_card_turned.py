@@ -74,8 +74,8 @@ def test_a_stamp_along_the_margin_turns_no_page() -> None:
 def test_labels_of_a_figure_turn_no_page() -> None:
     with pymupdf.open() as document:
         page = document.new_page()
-        for column in range(40):
-            page.insert_text((70 + 11 * column, 700), "upward label of a column", fontsize=8, rotate=90)
+        for column in range(60):  # enough to look like a page that is turned, and less than nearly all of its text
+            page.insert_text((70 + 7 * column, 700), "upward label of a column", fontsize=8, rotate=90)
         for line in [*TITLE, *prose(150, 5)]:
             page.insert_text((line.x, line.y), line.text, fontsize=line.size)
         card = build_card(document.tobytes(), "x.pdf")

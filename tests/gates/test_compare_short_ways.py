@@ -32,3 +32,8 @@ def test_a_compound_of_the_other_title_is_seen(ours: list[str], theirs: list[str
 def test_the_same_words_are_the_whole_title(words: list[str]) -> None:
     title = read_title(" ".join(words))
     assert compare(title, title) == _classify(*_put_together(title.words, title.words))
+
+
+def test_a_compound_is_seen_where_a_name_stands_between_its_parts() -> None:
+    printed = read_title("salt vega multi")
+    assert compare(read_title("saltmulti"), printed, frozenset({"vega"})).likeness == "whole"
